@@ -1,0 +1,1 @@
+"""Languages as data: packs, sentences, values in words."""
