@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
-from typing import Literal, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Literal, Protocol, runtime_checkable
+
+if TYPE_CHECKING:
+    from anyio import Event
 
 SAMPLE_RATE = 16_000
 """Hz of all audio between our own parts; what the recognizers and the VAD were trained on."""
@@ -153,11 +156,18 @@ class Recognizer(Protocol):
 class Ears(Protocol):
     """Hears one turn of the person at a time."""
 
-    async def listen(self, expectation: Expectation) -> Turn:
+    @property
+    def hears_over_speech(self) -> bool:
+        """Whether `listen` may be called while our own voice plays (barge-in)."""
+
+    async def listen(self, expectation: Expectation, prompt_over: Event | None = None) -> Turn:
         """Wait for one utterance or for silence. Cancelling leaves the device quiet.
+
+        With `prompt_over` our own voice is playing until that event is set; the time for no-input starts then.
 
         Raises:
             UnusableAudio: the device is gone.
+            MissingEngine: something the ears need is not installed.
         """
 
     async def aclose(self) -> None: ...
@@ -174,4 +184,3 @@ class Mouth(Protocol):
         """
 
     async def aclose(self) -> None: ...
-

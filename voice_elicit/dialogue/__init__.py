@@ -1,1 +1,1 @@
-
+"""The dialogue: events in, actions out; no await, clock, file or randomness."""

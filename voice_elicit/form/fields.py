@@ -63,9 +63,9 @@ class _Field:
     default: Json | Missing = MISSING
     """A suggestion of the server; never sent unless the person takes it."""
     nullable: bool = False
-    """`anyOf [T, null]`: leaving it out is allowed by the schema."""
+    """`anyOf [T, null]`: a field that is required and skipped is sent as null, any other is left out."""
     secret: bool = False
-    """Marked `format: password` or `writeOnly`; words that betray a secret are the language pack's to find."""
+    """Marked `format: password` or `writeOnly`; words that betray a secret are the language pack's."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,6 +75,8 @@ class TextField(_Field):
     max_length: int | None = None
     pattern: str | None = None
     format: TextFormat | None = None
+    other_format: str = ""
+    """A format with no grammar of its own (`uuid`, `ipv4`, `hostname`), which still must hold."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,7 +91,8 @@ class NumberField(_Field):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BooleanField(_Field):
-    pass
+    only: bool | None = None
+    """The one value the schema allows (`const: true`: terms that must be agreed to)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -117,6 +120,8 @@ class Form:
     """Questions in the server's order."""
     schema_json: str
     """The requestedSchema as received, for the final check."""
+    left_out: tuple[str, ...] = ()
+    """Names of optional properties that no answer can satisfy (`date-time` of at most 10 characters)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,7 +66,7 @@ class Pack:
                     raise UnusableWords(f"{source}: {first_line!r} is not a Fluent message: {reason}.")
             self._bundle.add_resource(resource, allow_overrides=True)
 
-    def say(self, message: str, **variables: str | int | float) -> str:
+    def say(self, message: str, /, **variables: str | int | float) -> str:
         """One sentence, rendered; spaces and missing parts tidied.
 
         Raises:
@@ -83,6 +83,10 @@ class Pack:
     def has(self, message: str) -> bool:
         """Whether the pack can say this."""
         return bool(self._bundle.has_message(message))
+
+    def section_names(self) -> frozenset[str]:
+        """The `hear/` files of this pack, without their ending."""
+        return frozenset(self._words)
 
     def section(self, model: type[Section]) -> Section:
         """The words of one notion, checked; `model` is the lexicon of the section.

@@ -1,0 +1,1 @@
+"""Measurements that stand in the docs, each with its command."""

@@ -1,0 +1,1 @@
+"""What `benchmarks.recognizer` measures with: the clips and their noises, the tasks, the rivals."""

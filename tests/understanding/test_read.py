@@ -1,0 +1,205 @@
+"""The entry points: one reply, typed or heard, for one question."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.understanding import questions
+from tests.understanding.questions import BACKUPS, CITY, COLOUR, DAY, GUESTS, NOW, PACK, SIZE, TOPPINGS, read
+from voice_elicit.form.fields import ChoiceField, Field, MultiChoiceField
+from voice_elicit.form.validation import check_value
+from voice_elicit.ports import Band, Heard, Hypothesis, Phrase
+from voice_elicit.understanding.expect import expected_phrases
+from voice_elicit.understanding.read import read_heard
+from voice_elicit.understanding.reading import (
+    Choose,
+    Command,
+    CommandName,
+    Confirm,
+    Nothing,
+    Reading,
+    Selection,
+    Value,
+)
+from voice_elicit.understanding.tidy import answers, tidy
+
+
+def hear(text: str, field: Field | None, *phrases: tuple[str, Band], **more: object) -> Reading:
+    closed = tuple(Hypothesis(Phrase(phrase, phrase), 0.0, band) for phrase, band in phrases)
+    refused = more.get("refused", ())
+    assert isinstance(refused, tuple)
+    return read_heard(Heard(text, closed), field, PACK, NOW, refused=refused)
+
+
+def test_a_high_phrase_is_taken() -> None:
+    assert hear("", SIZE, ("medium", Band.HIGH)) == Value("medium")
+    assert hear("lodge", SIZE, ("large", Band.HIGH)) == Value("large")
+
+
+def test_a_middle_phrase_is_asked_back() -> None:
+    assert hear("", SIZE, ("medium", Band.MIDDLE)) == Confirm("medium")
+    assert hear("purple", SIZE, ("medium", Band.MIDDLE)) == Confirm("medium")
+    assert hear("", None, ("stop", Band.MIDDLE)) == Command(CommandName.STOP, certain=False)
+    assert hear("", TOPPINGS, ("olives", Band.MIDDLE)) == Selection(add=("Olives",), certain=False)
+
+
+def test_two_middle_phrases_are_a_question_between_them() -> None:
+    assert hear("", COLOUR, ("red", Band.MIDDLE), ("green", Band.MIDDLE)) == Choose(("red", "green"))
+
+
+def test_a_low_phrase_counts_for_nothing() -> None:
+    assert hear("", SIZE, ("medium", Band.LOW)) == Nothing()
+
+
+def test_a_whole_option_in_the_transcript_is_taken_unless_a_likely_phrase_says_otherwise() -> None:
+    assert hear("I'd like the medium one please", SIZE) == Value("medium")
+    assert hear("medium", SIZE, ("medium", Band.MIDDLE)) == Value("medium")
+    assert hear("medium", SIZE, ("small", Band.MIDDLE)) == Choose(("medium", "small"))
+
+
+def test_a_yes_or_no_in_the_transcript_alone_is_asked_back() -> None:
+    assert hear("yes", BACKUPS) == Confirm(True)
+    assert hear("yes", BACKUPS, ("yes", Band.MIDDLE)) == Value(True)
+    assert hear("yes", None) == Command(CommandName.YES, certain=False)
+
+
+def test_a_transcript_that_says_more_than_the_closed_no_is_kept() -> None:
+    assert hear("no five", GUESTS, ("no", Band.HIGH)) == Command(CommandName.NO, "five")
+
+
+def test_typed_text_is_certain() -> None:
+    heard = Heard("yes", text_band=Band.HIGH)
+    assert read_heard(heard, BACKUPS, PACK, NOW) == Value(True)
+
+
+def test_a_refused_value_heard_again_is_not_offered() -> None:
+    assert hear("fifty", SIZE, ("medium", Band.MIDDLE), refused=("medium",)) == Nothing("fifty")
+    assert hear("red", COLOUR, ("red", Band.HIGH), ("green", Band.MIDDLE), refused=("red",)) == Confirm("green")
+
+
+def test_a_marked_self_correction_replaces_what_came_before() -> None:
+    assert read("four, no wait, five", GUESTS) == Value(5)
+    assert read("tomorrow, scratch that, the day after tomorrow", DAY) == Value("2026-12-01")
+    assert not isinstance(read("four five", GUESTS), Value)
+
+
+@pytest.mark.parametrize(
+    ("reply", "expected"),
+    [
+        ("um, the the red one please", "the red one"),
+        ("t- t- ten", "ten"),
+        ("t t ten", "ten"),
+        ("please", "please"),
+        ("let me see", ""),
+        ("five five five", "five five five"),
+        ("well so five", "five"),
+    ],
+)
+def test_tidying_keeps_every_word_of_the_answer(reply: str, expected: str) -> None:
+    assert tidy(reply, PACK) == expected
+
+
+@pytest.mark.parametrize(
+    ("reply", "expected"),
+    [
+        ("five no six", ("six",)),
+        ("I'd like five please", ("i'd like five", "five")),
+        ("there is no parking", ("there is no parking", "no parking")),
+        ("four no never mind", ()),
+    ],
+)
+def test_answers_are_the_reply_and_what_its_carriers_carry(reply: str, expected: tuple[str, ...]) -> None:
+    assert answers(reply, PACK) == expected
+
+
+def _expected() -> Iterator[tuple[Field | None, Phrase]]:
+    for field in questions.ALL:
+        for phrase in expected_phrases(field, PACK, weighty=field is None):
+            yield field, phrase
+
+
+def _means(reading: Reading, phrase: Phrase, field: Field | None) -> bool:
+    kind, _, rest = phrase.meaning.partition(":")
+    match kind, reading:
+        case "option", Value(value=value) | Confirm(value=value) if isinstance(field, ChoiceField):
+            return value == field.options[int(rest)].const
+        case "option", Selection(add=add) if isinstance(field, MultiChoiceField):
+            return add == (field.options[int(rest)].const,)
+        case "value", Value(value=value) | Confirm(value=value):
+            return bool(value == json.loads(rest))
+        case "value", Choose(values=values):
+            return json.loads(rest) in values
+        case "yes" | "no", Command(name=name):
+            return name.value == kind
+        case "yes" | "no", Value(value=value):
+            return value is (kind == "yes") or (isinstance(value, str) and value.casefold() == kind)
+        case "no", Confirm(flags=flags):
+            return flags == ("command:no",)
+        case "command", Command(name=name):
+            return name.value == rest
+        case "command", Selection(done=done):
+            return done and rest == "done"
+        case "all", Selection(add=add, only=True) if isinstance(field, MultiChoiceField):
+            return len(add) == len(field.options)
+        case "none", Selection(add=(), only=True):
+            return True
+        case _:
+            return False
+
+
+def test_every_phrase_we_listen_for_is_read_as_what_it_means() -> None:
+    wrong = [
+        (phrase.text, phrase.meaning, read(phrase.text, field))
+        for field, phrase in _expected()
+        if not _means(read(phrase.text, field), phrase, field)
+    ]
+    assert wrong == []
+
+
+def test_phrases_are_lower_case_words_said_once() -> None:
+    for field in questions.ALL:
+        texts = [phrase.text for phrase in expected_phrases(field, PACK)]
+        assert len(texts) == len(set(texts))
+        assert all(word.replace("'", "").isalpha() and word == word.lower() for text in texts for word in text.split())
+
+
+def test_only_the_yes_of_a_read_back_is_weighty() -> None:
+    weighty = {phrase.meaning for phrase in expected_phrases(None, PACK, weighty=True) if phrase.weighty}
+    assert weighty == {"yes"}
+    assert not any(phrase.weighty for phrase in expected_phrases(BACKUPS, PACK))
+
+
+VOCABULARY = """yes no not the first second one two five red large olives and or but all none stop change skip
+make it to is please never mind wait i don't know at dot com tomorrow five thirty b as in bravo 3 0 only"""
+WORDS = st.lists(st.sampled_from(VOCABULARY.split()), max_size=8).map(" ".join)
+
+
+@settings(max_examples=300, deadline=None)
+@given(WORDS | st.text(max_size=30), st.sampled_from(questions.ALL))
+def test_any_reply_to_any_question_gives_a_reading_the_schema_allows(reply: str, field: Field | None) -> None:
+    reading = read(reply, field)
+    values = (
+        (reading.value,)
+        if isinstance(reading, Value | Confirm)
+        else reading.values
+        if isinstance(reading, Choose)
+        else ()
+    )
+    if field is None:
+        assert not values
+        return
+    for value in values:
+        assert check_value(field, value) is None
+    if isinstance(reading, Selection):
+        assert isinstance(field, MultiChoiceField)
+        allowed = [option.const for option in field.options]
+        assert all(value in allowed for value in (*reading.add, *reading.remove))
+
+
+def test_a_name_is_not_a_command() -> None:
+    assert read("Ada", CITY) == Value("Ada")

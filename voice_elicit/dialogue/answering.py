@@ -1,0 +1,265 @@
+"""How a reply to a question of the form becomes an answer that is held.
+
+Taken at once, asked back, offered as a choice of two, spelled, skipped, or the suggestion.
+"""
+
+from __future__ import annotations
+
+from voice_elicit.dialogue.actions import Action
+from voice_elicit.dialogue.selecting import Selecting
+from voice_elicit.dialogue.states import (
+    Asking,
+    Choosing,
+    Collecting,
+    Confirming,
+    Consenting,
+    ReadingBack,
+    State,
+    Waiting,
+)
+from voice_elicit.form.fields import (
+    MISSING,
+    BooleanField,
+    ChoiceField,
+    Field,
+    Json,
+    Missing,
+    MultiChoiceField,
+    Option,
+    TextField,
+    UrlRequest,
+)
+from voice_elicit.form.problems import Problem, ProblemCode
+from voice_elicit.form.validation import check_content, check_value, normalise
+from voice_elicit.language.spoken import speak_address
+from voice_elicit.ports import Heard
+from voice_elicit.understanding.consent import read_consent
+from voice_elicit.understanding.read import read_heard, read_reply
+from voice_elicit.understanding.reading import (
+    Choose,
+    Command,
+    CommandName,
+    Confirm,
+    Nothing,
+    Reading,
+    Refused,
+    Selection,
+    Value,
+)
+from voice_elicit.understanding.spelling import correct_spelling
+
+__all__ = ["Answering"]
+
+DOUBTFUL_FLAGS = ("teen-ty", "spelled", "assumed-year", "assumed-order", "assumed-half", "assumed")
+"""What was assumed in a reading and must be asked back before it is held."""
+
+
+class Answering(Selecting):
+    """Replies to questions."""
+
+    # -- reading -------------------------------------------------------------------------------------
+
+    def _read(self, heard: Heard) -> Reading:
+        state: State = self.state
+        while isinstance(state, Waiting):
+            state = state.back
+        match state:
+            case Choosing():
+                return self._read_choice(heard, state)
+            case Asking(field=field) | Confirming(field=field) | Collecting(field=field):
+                return read_heard(heard, field, self.pack, self.now, refused=self.draft.refused(field))
+            case ReadingBack() | Consenting():
+                reading = read_heard(heard, None, self.pack, self.now)
+                if isinstance(reading, Command) and reading.name is CommandName.YES:
+                    clear = read_consent(heard, self.pack) == "yes" and not reading.argument
+                    return reading if clear else self._not_a_clear_yes(heard)
+                return reading
+            case _:
+                return read_heard(heard, None, self.pack, self.now)
+
+    def _not_a_clear_yes(self, heard: Heard) -> Reading:
+        """ "Yes but make it two" may be a correction; it never sends."""
+        return Nothing(heard.text) if heard.text else Command(CommandName.UNSURE)
+
+    def _read_choice(self, heard: Heard, state: Choosing) -> Reading:
+        """ "A or B?" takes a name, "the first", or anything that answers the question itself."""
+        options = tuple(Option(one, self.prompts.value(state.field, one)) for one in state.values)
+        narrow = ChoiceField(name=state.field.name, label=state.field.label, required=True, options=options)
+        reading = read_heard(heard, narrow, self.pack, self.now)
+        if isinstance(reading, Value):
+            return Value(reading.value, ("chosen",))
+        if isinstance(reading, Nothing | Refused | Choose):
+            return read_heard(heard, state.field, self.pack, self.now, refused=self.draft.refused(state.field))
+        return reading
+
+    def _read_text(self, words: str, field: Field) -> Reading:
+        return read_reply(words, field, self.pack, self.now, refused=self.draft.refused(field))
+
+    def _react(self, reading: Reading) -> list[Action]:
+        raise NotImplementedError
+
+    def _react_to(self, words: str, state: State) -> list[Action]:
+        """Take what was said after a "no" as a reply to `state`; [] when it is none."""
+        if not words or not isinstance(state, Asking | Collecting):
+            return []
+        reading = self._read_text(words, state.field)
+        if isinstance(reading, Nothing):
+            return []
+        self.state = state
+        return self._react(reading)
+
+    # -- answers -------------------------------------------------------------------------------------
+
+    def _answer(self, reading: Value | Confirm | Choose | Selection | Refused) -> list[Action]:
+        field = self._current_field()
+        if field is None:
+            return self._miss("")
+        match reading:
+            case Value(value=value, flags=flags):
+                if self._must_ask_back(field, value, flags):
+                    return self._ask_back(field, value, flags)
+                return self._hold(field, value, flags)
+            case Confirm(value=value, flags=flags):
+                return self._ask_back(field, value, flags)
+            case Choose(values=values, flags=flags):
+                left = tuple(one for one in values if one not in self.draft.refused(field))
+                if len(left) == 1:
+                    return self._ask_back(field, left[0], flags)
+                return self._turn(Choosing(field, left, flags)) if left else self._miss("")
+            case Selection() if isinstance(field, MultiChoiceField):
+                return self._select(field, reading)
+            case Selection():
+                return self._miss("")
+            case Refused(problem=problem):
+                return self._off_limits(field, problem)
+
+    def _must_ask_back(self, field: Field, value: Json, flags: tuple[str, ...]) -> bool:
+        """What is easily misheard is always asked back, unless it was typed, pressed or picked."""
+        state = self.state
+        if "chosen" in flags or (isinstance(state, Confirming) and state.value == value):
+            return False
+        if self._heard.engine == "typed":
+            return "assumed-order" in flags
+        if any(flag.startswith(DOUBTFUL_FLAGS) for flag in flags):
+            # "Fifty, five zero?" "No, fifteen": the pair was told apart already.
+            return flags != ("teen-ty",) or not self.draft.refused(field)
+        if isinstance(field, TextField) and isinstance(value, str):
+            digits = value.replace(" ", "").replace("-", "")
+            many = digits.isdigit() and len(digits) >= self.policy.digits_confirmed
+            return field.format in ("email", "uri") or (many and field.format is None)
+        return False
+
+    def _ask_back(self, field: Field, value: Json, flags: tuple[str, ...]) -> list[Action]:
+        state = self.state
+        if self._is_secret(field) or (isinstance(state, Confirming) and state.value == value):
+            return self._hold(field, value, flags)
+        if isinstance(state, Confirming) and isinstance(field, BooleanField):
+            self._misses += 1
+        multi = isinstance(field, MultiChoiceField)
+        return self._turn(Confirming(field, value, flags, multi=multi))
+
+    def _confirmed(self, field: Field, value: Json, flags: tuple[str, ...], *, multi: bool) -> list[Action]:
+        if multi and isinstance(field, MultiChoiceField) and isinstance(value, list):
+            return self._collect(field, tuple(value))
+        self.draft.fill(field, value, flags)
+        self._acknowledged = None
+        return self._next()
+
+    def _hold(self, field: Field, value: Json, flags: tuple[str, ...]) -> list[Action]:
+        """Take it, and carry it into the next sentence."""
+        value = normalise(field, value)
+        problem = check_value(field, value)
+        if problem is not None:
+            return self._off_limits(field, problem)
+        self.draft.fill(field, value, flags)
+        self._acknowledged = field
+        if not self.draft.open_fields():
+            return self._next(self.prompts.acknowledged(field, value)) if self._worth_saying() else self._next()
+        return self._next(self.prompts.acknowledged(field, value))
+
+    def _worth_saying(self) -> bool:
+        """Before the read-back the value is said once, there: short forms are not told everything twice."""
+        return len(self.draft.held_fields()) > self.policy.read_back
+
+    def _off_limits(self, field: Field, problem: Problem) -> list[Action]:
+        """Understood, but the form does not allow it: say what it must be, and ask again."""
+        given_up = self._missed()
+        if given_up:
+            return given_up
+        words = self.prompts.problem(problem, field)
+        if problem.code is ProblemCode.REQUIRED:
+            words = self.prompts.say("problem-required")
+        return self._turn(Asking(field), words, first=False)
+
+    def _unfit(self, content: dict[str, Json]) -> tuple[Field, str] | None:
+        """The final check; the first question whose answer does not fit, and why in words."""
+        if isinstance(self.request, UrlRequest):
+            return None
+        for problem in check_content(self.request, content):
+            for field in self.request.fields:
+                if field.name == problem.field:
+                    why = self.prompts.problem(problem, field)
+                    label = self.prompts.label(field, start=True)
+                    return field, self.prompts.say("problem-final", label=label, problem=why)
+        return None
+
+    # -- leaving out, suggestions, spelling ----------------------------------------------------------
+
+    def _skip(self, command: Command) -> list[Action]:
+        field = self._current_field()
+        if field is None:
+            return self._miss("")
+        if command.name is CommandName.SKIP_REST:
+            for one in self.draft.open_fields():
+                if self.draft.may_skip(one):
+                    self.draft.skip(one)
+            if self.draft.may_skip(field):
+                return self._next()
+        if not self.draft.may_skip(field):
+            question = self.lines.again(Asking(field))
+            label = self.prompts.label(field, start=True)
+            words = self.prompts.say("problem-required-no-skip", label=label, question=question)
+            return self._missed() or self._turn(Asking(field), words, bare=True)
+        self.draft.skip(field)
+        self._acknowledged = field
+        return self._next(self.prompts.say("heard-skipped", label=self.prompts.label(field)))
+
+    def _default(self, field: Field) -> Json:
+        """The server's suggestion; only for fields that have one."""
+        assert not isinstance(field.default, Missing)
+        return field.default
+
+    def _take_default(self, command: Command) -> list[Action]:
+        if command.name is CommandName.ALL_DEFAULTS:
+            for one in self.draft.open_fields():
+                if one.default is not MISSING:
+                    self.draft.fill(one, self._default(one), ("suggested",))
+            return self._next(self.prompts.say("heard-defaults"))
+        field = self._current_field()
+        if isinstance(self.state, Asking) and field is not None and self.draft.holds(field):
+            return self._next(self.prompts.acknowledged(field, self.draft.value(field)))
+        if field is None or field.default is MISSING:
+            return self._miss("")
+        return self._hold(field, self._default(field), ("suggested", "chosen"))
+
+    def _spell(self, argument: str) -> list[Action]:
+        field = self._current_field()
+        if field is None:
+            return self._miss("")
+        state = Asking(field, spelling=True)
+        return self._react_to(argument, state) or self._turn(state)
+
+    def _respelled(self, state: Confirming, words: str) -> list[Action]:
+        """ "No, b as in bravo" mends the letters that were read back."""
+        if not words or not isinstance(state.field, TextField) or not isinstance(state.value, str):
+            return []
+        mended = correct_spelling(state.value, words, self.pack)
+        if mended is None or mended == state.value or check_value(state.field, mended) is not None:
+            return []
+        return self._turn(Confirming(state.field, mended, (*state.flags, "spelled")))
+
+    def _address(self) -> list[Action]:
+        if not isinstance(self.request, UrlRequest):
+            return self._miss("")
+        words = self.prompts.say("page-address", address=speak_address(self.request.url, self.pack))
+        return self._turn(Consenting(), words)

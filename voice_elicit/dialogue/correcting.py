@@ -1,0 +1,131 @@
+"""Going elsewhere: back, to a question that is to be changed, and on again when a "stop" was taken back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from voice_elicit.dialogue.actions import Action
+from voice_elicit.dialogue.answering import Answering
+from voice_elicit.dialogue.edits import Edit, find_edits, named_field
+from voice_elicit.dialogue.states import (
+    Asking,
+    Choosing,
+    Collecting,
+    Confirming,
+    Consenting,
+    Finished,
+    Opening,
+    Picking,
+    ReadingBack,
+    State,
+    Sure,
+    Waiting,
+    Warned,
+)
+from voice_elicit.form.fields import Form, UrlRequest
+from voice_elicit.understanding.reading import Choose, Confirm, Nothing, Refused, Selection, Value
+
+__all__ = ["Correcting"]
+
+Settled = ReadingBack | Asking | Opening | Collecting | Consenting | Picking | Warned
+
+
+class Correcting(Answering):
+    """Corrections and ways back."""
+
+    def _back(self) -> list[Action]:
+        fields = self.request.fields if isinstance(self.request, Form) else ()
+        current = self._current_field()
+        index = fields.index(current) if current in fields else len(fields)
+        if not fields or index == 0 or isinstance(self.state, Opening):
+            question = self.lines.again(self.state)
+            return self._turn(self.state, self.prompts.say("first-question", question=question), bare=True)
+        return self._turn(Asking(fields[index - 1]))
+
+    def _change(self, argument: str) -> list[Action]:
+        if isinstance(self.request, UrlRequest) or not self.request.fields:
+            return self._miss("")
+        if argument:
+            done = self._maybe_edit(argument)
+            if done:
+                return done
+            if isinstance(self.state, Asking):
+                reading = self._read_text(argument, self.state.field)
+                if not isinstance(reading, Nothing):
+                    return self._react(reading)
+        if not self.draft.answered:
+            question = self.lines.again(self.state)
+            return self._turn(self.state, self.prompts.say("change-nothing", question=question), bare=True)
+        return self._turn(Picking())
+
+    def _maybe_edit(self, words: str) -> list[Action]:
+        """Words that name a question of the form or give one of its held answers anew; [] when they do not."""
+        if not words or not isinstance(self.request, Form):
+            return []
+        state = self.state
+        if isinstance(state, Picking) and state.heard:
+            named = named_field(words, self.request.fields)
+            if named:
+                return self._edit(Edit(named[0], self._read_text(state.heard, named[0])))
+        if not isinstance(state, ReadingBack | Picking) and named_field(words, self.request.fields) is None:
+            return []
+        edits = find_edits(words, self.request.fields, self.draft, self.pack, self.now)
+        if len(edits) == 1:
+            return self._edit(edits[0])
+        if edits:
+            return self._turn(Picking(heard=words))
+        return []
+
+    def _edit(self, edit: Edit) -> list[Action]:
+        self.state = Asking(edit.field)
+        if isinstance(edit.reading, Value | Confirm | Choose | Selection | Refused):
+            return self._answer(edit.reading)
+        return self._turn(self.state)
+
+    def _correct_last(self, words: str) -> list[Action]:
+        """ "No, two rooms" after "Three rooms. Which city?" means the rooms."""
+        last = self._acknowledged
+        if last is None or not isinstance(self.request, Form):
+            return []
+        edits = find_edits(words, (last,), self.draft, self.pack, self.now)
+        if not edits:
+            reading = self._read_text(words, last)
+            if not isinstance(reading, Value | Confirm | Choose | Selection):
+                return []
+            edits = (Edit(last, reading),)
+        return self._edit(edits[0])
+
+    def _corrected(self, state: Confirming, argument: str) -> list[Action]:
+        """The person said that a value we asked back is wrong, perhaps with the right one."""
+        mended = self._respelled(state, argument)
+        if mended:
+            return mended
+        self.draft.refuse(state.field, state.value)
+        return self._react_to(argument, Asking(state.field)) or self._turn(Asking(state.field))
+
+    def _settled(self) -> Settled:
+        """Where to go on when a "stop" or "no" is taken back: never into a half-open question of ours."""
+        match self.state:
+            case ReadingBack():
+                return ReadingBack()
+            case Consenting():
+                return Consenting()
+            case Opening() | Asking() | Collecting() | Picking() | Warned():
+                return self.state
+            case Confirming(field=field) | Choosing(field=field):
+                return Asking(field)
+            case Sure(back=back):
+                self.state = back
+                return self._settled()
+            case Waiting(back=back):
+                self.state = back
+                return self._settled()
+            case Finished():
+                raise RuntimeError("a finished dialogue does not go on")
+
+    def _go_on(self, back: State) -> list[Action]:
+        state = self._settled()
+        if isinstance(state, Asking):
+            state = replace(state, spelling=False)
+        self.state = state
+        return self._turn(state, self.prompts.say("go-on", question=self.lines.again(state)), bare=True)

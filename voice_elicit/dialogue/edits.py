@@ -1,0 +1,85 @@
+"""Which answer does a correction mean? "Change the size", "make it three rooms", "the size should be large"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from rapidfuzz import fuzz
+
+from voice_elicit.dialogue.draft import Draft
+from voice_elicit.form.fields import Field, MultiChoiceField, TextField
+from voice_elicit.language.pack import Pack
+from voice_elicit.understanding.read import read_reply
+from voice_elicit.understanding.reading import Choose, Confirm, Reading, Refused, Selection, Value
+from voice_elicit.understanding.tidy import answers
+from voice_elicit.understanding.words import tokens
+
+__all__ = ["Edit", "find_edits", "named_field"]
+
+SAME_WORD = 82
+"""Similarity (0 to 100) from which a spoken word is taken for a word of a label: singular and plural."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """One question to change, with the new value where one was said."""
+
+    field: Field
+    reading: Reading | None = None
+
+
+def named_field(words: str, fields: tuple[Field, ...]) -> tuple[Field, str] | None:
+    """The question whose label is in these words, and the words without it; the longest label wins."""
+    spoken = tokens(words)
+    best: tuple[int, Field, str] | None = None
+    for field in fields:
+        for name in dict.fromkeys((tokens(field.label), tokens(field.name.replace("_", " ")))):
+            for rest, length in _without(spoken, name):
+                if best is None or length > best[0]:
+                    best = (length, field, rest)
+    return (best[1], best[2]) if best else None
+
+
+def _without(spoken: tuple[str, ...], name: tuple[str, ...]) -> list[tuple[str, int]]:
+    """The spoken words around the label, if it is in them whole or by its last word (its head)."""
+    found = []
+    for part in dict.fromkeys((name, name[-1:])):
+        size = len(part)
+        for start in range(len(spoken) - size + 1) if size else ():
+            window = spoken[start : start + size]
+            if all(fuzz.ratio(a, b) >= SAME_WORD for a, b in zip(window, part, strict=True)):
+                found.append((" ".join(spoken[:start] + spoken[start + size :]), sum(map(len, part))))
+                break
+    return found
+
+
+def find_edits(words: str, fields: tuple[Field, ...], draft: Draft, pack: Pack, now: datetime) -> tuple[Edit, ...]:
+    """Every question these words may correct. One edit: do it; several: ask which; none: not a correction."""
+    named = named_field(words, fields)
+    if named is not None:
+        field, rest = named
+        for candidate in (words, *answers(rest, pack)):
+            reading = read_reply(candidate, field, pack, now)
+            if _is_value(reading, field) and candidate:
+                return (Edit(field, reading),)
+        return (Edit(field),) if _only_carriers(rest, pack) else ()
+    found = []
+    for field in draft.held_fields():
+        if isinstance(field, TextField) and field.format is None:
+            continue
+        reading = read_reply(words, field, pack, now)
+        if _is_value(reading, field) and not isinstance(reading, Confirm | Choose | Refused):
+            found.append(Edit(field, reading))
+    return tuple(found)
+
+
+def _is_value(reading: Reading, field: Field) -> bool:
+    if isinstance(reading, Selection):
+        return isinstance(field, MultiChoiceField) and bool(reading.add or reading.remove or reading.only)
+    return isinstance(reading, Value | Confirm | Choose | Refused)
+
+
+def _only_carriers(rest: str, pack: Pack) -> bool:
+    """Whether nothing but small words is left around the label: "the ... please"."""
+    return len(tokens(rest)) <= 1 or not answers(rest, pack)

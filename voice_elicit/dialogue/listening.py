@@ -1,0 +1,122 @@
+"""What to listen for in each state: the closed phrases, the kind of reply, and how long to wait for its end."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from voice_elicit.dialogue.draft import Draft
+from voice_elicit.dialogue.policy import Policy
+from voice_elicit.dialogue.states import (
+    Asking,
+    Choosing,
+    Collecting,
+    Confirming,
+    Consenting,
+    Opening,
+    Picking,
+    ReadingBack,
+    State,
+    Sure,
+    Waiting,
+    Warned,
+)
+from voice_elicit.form.fields import ChoiceField, Field, Form, NumberField, Option, Request, TextField
+from voice_elicit.language.lexicon.commands import CommandWords
+from voice_elicit.language.pack import Pack
+from voice_elicit.language.spoken import speak_value
+from voice_elicit.ports import Expectation, Phrase, ReplyKind
+from voice_elicit.understanding.expect import expected_phrases
+from voice_elicit.understanding.text import is_digit_field
+from voice_elicit.understanding.words import plain
+
+__all__ = ["expectation"]
+
+
+def expectation(state: State, request: Request, pack: Pack, policy: Policy, draft: Draft) -> Expectation:
+    """What may be heard now; the waiting time for no-input and the prompt are the machine's to add."""
+    kind = _kind(state, pack)
+    return Expectation(
+        kind=kind,
+        phrases=_phrases(state, request, pack),
+        language=pack.tag,
+        end_silence=policy.end_silence(kind),
+        early_end_silence=policy.early_end_silence if kind in (ReplyKind.CLOSED, ReplyKind.NUMBER) else None,
+    )
+
+
+def _phrases(state: State, request: Request, pack: Pack) -> tuple[Phrase, ...]:
+    match state:
+        case Asking(spelling=True):
+            return expected_phrases(None, pack)
+        case Asking(field=field) | Confirming(field=field):
+            return expected_phrases(field, pack)
+        case Collecting(field=multi):
+            return expected_phrases(multi, pack)
+        case Choosing(field=field, values=values):
+            return (*expected_phrases(narrowed(field, values, pack), pack), *_once(expected_phrases(field, pack)))
+        case ReadingBack() | Consenting():
+            return (*expected_phrases(None, pack, weighty=True), *_changes(request, pack))
+        case Picking():
+            return (*expected_phrases(None, pack), *_changes(request, pack))
+        case Waiting(back=back):
+            return _phrases(back, request, pack)
+        case Opening() | Sure() | Warned():
+            return expected_phrases(None, pack)
+        case _:
+            return ()
+
+
+def _once(phrases: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
+    """Only the values of the wider question: the rest is in the narrow one already."""
+    return tuple(phrase for phrase in phrases if phrase.meaning.startswith("value:"))
+
+
+def _changes(request: Request, pack: Pack) -> tuple[Phrase, ...]:
+    """ "Change the size" for every question of the form."""
+    if not isinstance(request, Form):
+        return ()
+    return _change_phrases(tuple((one.name, one.label) for one in request.fields), pack)
+
+
+@lru_cache(maxsize=32)
+def _change_phrases(names: tuple[tuple[str, str], ...], pack: Pack) -> tuple[Phrase, ...]:
+    templates = pack.section(CommandWords).listen_change
+    return tuple(
+        Phrase(template.replace("{label}", plain(label)), f"field:{name}")
+        for name, label in names
+        for template in templates
+    )
+
+
+def narrowed(field: Field, values: tuple[object, ...], pack: Pack) -> ChoiceField:
+    """ "A or B?" as a question of its own."""
+    options = tuple(Option(one, speak_value(one, field, pack)) for one in values)  # type: ignore[arg-type]
+    return ChoiceField(name=field.name, label=field.label, required=True, options=options)
+
+
+def _kind(state: State, pack: Pack) -> ReplyKind:
+    match state:
+        case Asking(spelling=True):
+            return ReplyKind.SPELLING
+        case Asking(field=field) | Waiting(back=Asking(field=field)):
+            return _kind_of(field, pack)
+        case Confirming(field=TextField() as field):
+            return ReplyKind.SPELLING if field.format in ("email", "uri") else _kind_of(field, pack)
+        case _:
+            return ReplyKind.CLOSED
+
+
+def _kind_of(field: Field, pack: Pack) -> ReplyKind:
+    match field:
+        case NumberField():
+            return ReplyKind.NUMBER
+        case TextField(format="date" | "time" | "date-time"):
+            return ReplyKind.DATE
+        case TextField(format="email" | "uri"):
+            return ReplyKind.SPELLING
+        case TextField() if is_digit_field(field, pack):
+            return ReplyKind.DIGITS
+        case TextField():
+            return ReplyKind.TEXT
+        case _:
+            return ReplyKind.CLOSED

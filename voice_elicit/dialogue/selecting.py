@@ -1,0 +1,106 @@
+"""Several choices, collected one by one, and options read out a group at a time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from voice_elicit.dialogue.actions import Action
+from voice_elicit.dialogue.states import Asking, Choosing, Collecting, Confirming
+from voice_elicit.dialogue.turns import Turns
+from voice_elicit.form.fields import BooleanField, ChoiceField, Field, Json, MultiChoiceField
+from voice_elicit.form.problems import ProblemCode
+from voice_elicit.form.validation import check_value
+from voice_elicit.understanding.reading import Command, CommandName, Nothing, Reading, Selection, Value
+
+__all__ = ["Selecting"]
+
+
+class Selecting(Turns):
+    """Options and selections."""
+
+    def _hold(self, field: Field, value: Json, flags: tuple[str, ...]) -> list[Action]:
+        raise NotImplementedError
+
+    def _skip(self, command: Command) -> list[Action]:
+        raise NotImplementedError
+
+    def _select(self, field: MultiChoiceField, reading: Selection) -> list[Action]:
+        held: tuple[Json, ...] = ()
+        if isinstance(self.state, Collecting):
+            held = self.state.chosen
+        elif isinstance(self.state, Asking) and self.draft.holds(field):
+            value = self.draft.value(field)
+            held = tuple(value) if isinstance(value, list) and not reading.only and reading.remove else ()
+        if reading.only:
+            held = ()
+        wanted = {repr(one) for one in (*held, *reading.add)} - {repr(one) for one in reading.remove}
+        chosen = tuple(option.const for option in field.options if repr(option.const) in wanted)
+        if not reading.certain:
+            return self._turn(Confirming(field, list(chosen), multi=True))
+        if reading.done or reading.only:
+            return self._chosen(field, chosen)
+        return self._collect(field, chosen)
+
+    def _collect(self, field: MultiChoiceField, chosen: tuple[Json, ...]) -> list[Action]:
+        if field.max_items is not None and len(chosen) >= field.max_items:
+            return self._chosen(field, chosen)
+        if len(chosen) == len(field.options):
+            return self._chosen(field, chosen)
+        return self._turn(Collecting(field, chosen))
+
+    def _chosen(self, field: MultiChoiceField, chosen: tuple[Json, ...]) -> list[Action]:
+        problem = check_value(field, list(chosen))
+        if problem is not None:
+            given_up = self._missed()
+            words = self.prompts.problem(problem, field)
+            kept = chosen if problem.code is ProblemCode.TOO_FEW else ()
+            return given_up or self._turn(Collecting(field, kept), words)
+        return self._hold(field, list(chosen), ())
+
+    def _done_choosing(self) -> list[Action]:
+        match self.state:
+            case Collecting(field=field, chosen=chosen):
+                if not chosen and self.draft.may_skip(field):
+                    return self._skip(Command(CommandName.SKIP))
+                return self._chosen(field, chosen)
+            case Confirming(field=field, value=value, multi=True) if isinstance(value, list):
+                assert isinstance(field, MultiChoiceField)
+                return self._chosen(field, tuple(value))
+            case _:
+                return self._miss("")
+
+    def _list(self, name: CommandName) -> list[Action]:
+        """Read options out, a group at a time."""
+        field = self._current_field()
+        if not isinstance(field, ChoiceField | MultiChoiceField):
+            return self._turn(self.state, self.lines.help(self.state), bare=True)
+        size = self.policy.group
+        listed = getattr(self.state, "listed", 0)
+        if name is CommandName.MORE:
+            listed += size
+        elif name is CommandName.PREVIOUS:
+            listed = max(0, listed - size)
+        else:
+            listed = 0
+        words = self.prompts.group(field, listed)
+        kept = listed if listed < len(field.options) else max(0, listed - size)
+        if isinstance(self.state, Collecting):
+            return self._turn(replace(self.state, listed=kept), words, bare=True)
+        return self._turn(Asking(field, listed=kept), words, bare=True)
+
+    def _pressed_option(self, number: str) -> Reading:
+        """The option of this index, from 0 in the form's order."""
+        index = int(number) if number.isdecimal() else -1
+        field = self._current_field()
+        if isinstance(self.state, Choosing) and 0 <= index < len(self.state.values):
+            return Value(self.state.values[index], ("chosen",))
+        if isinstance(field, BooleanField) and index in (0, 1):
+            return Value(index == 0, ("chosen",))
+        if not isinstance(field, ChoiceField | MultiChoiceField) or not 0 <= index < len(field.options):
+            return Nothing()
+        const = field.options[index].const
+        if isinstance(field, ChoiceField):
+            return Value(const, ("chosen",))
+        if isinstance(self.state, Collecting) and const in self.state.chosen:
+            return Selection(remove=(const,))
+        return Selection(add=(const,))

@@ -1,0 +1,136 @@
+"""What the dialogue is waiting for: one frozen state a kind of question of ours."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from voice_elicit.form.fields import Field, Json, MultiChoiceField
+
+__all__ = [
+    "Asking",
+    "Choosing",
+    "Collecting",
+    "Confirming",
+    "Consenting",
+    "Finished",
+    "Opening",
+    "Picking",
+    "ReadingBack",
+    "State",
+    "Sure",
+    "Waiting",
+    "Warned",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """ "Shall we start?" """
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """One question of the form is open."""
+
+    field: Field
+    listed: int = 0
+    """Options below this index were read out."""
+    spelling: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Confirming:
+    """ "Medium, right?" """
+
+    field: Field
+    value: Json
+    flags: tuple[str, ...] = ()
+    multi: bool = False
+    """The value is a whole selection; a yes goes on collecting."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """ "Niger or Nigeria?" """
+
+    field: Field
+    values: tuple[Json, ...]
+    flags: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Collecting:
+    """ "Mushrooms and olives. Anything else?" """
+
+    field: MultiChoiceField
+    chosen: tuple[Json, ...]
+    listed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingBack:
+    """Everything was read back (or a form without fields was put); only a clear yes sends."""
+
+    grey: bool = False
+    """A yes was heard, but not clearly: it must be said again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picking:
+    """ "What should I change?" """
+
+    heard: str = ""
+    """A new value that fits more than one question: "three"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sure:
+    """ "Stop, and send nothing?" """
+
+    what: Literal["stop", "decline", "start-over"]
+    back: State
+    wrong: Field | None = None
+    """The answer that was carried into the last sentence: a "no" may mean that it is wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """The person asked us to wait."""
+
+    back: State
+
+
+@dataclass(frozen=True, slots=True)
+class Warned:
+    """This question asks for a secret: "I suggest to decline. Decline?" """
+
+    field: Field
+
+
+@dataclass(frozen=True, slots=True)
+class Consenting:
+    """URL mode: "Open it?" """
+
+    grey: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    pass
+
+
+State = (
+    Opening
+    | Asking
+    | Confirming
+    | Choosing
+    | Collecting
+    | ReadingBack
+    | Picking
+    | Sure
+    | Waiting
+    | Warned
+    | Consenting
+    | Finished
+)

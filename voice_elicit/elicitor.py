@@ -1,0 +1,281 @@
+"""Drives one dialogue at a time over ears, mouth and hands, and answers every elicitation with an outcome.
+
+What the dialogue decides is left to `dialogue`, what is heard to the ears. This module owns time (deadlines,
+cancellation, the one floor that requests take in turn) and failure: whatever a person or a device does, the
+host gets an `Outcome`, never an exception, and a failure is never an `accept` or a `decline`.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+import anyio
+
+from voice_elicit.dialogue.actions import Action, Done, Listen, Open, Outcome, Say, Show
+from voice_elicit.dialogue.asker import Asker
+from voice_elicit.dialogue.events import Cancelled, Event, Pressed, Silence, Typed
+from voice_elicit.dialogue.machine import Dialogue
+from voice_elicit.dialogue.openings import asker_words
+from voice_elicit.dialogue.policy import Policy
+from voice_elicit.dialogue.prompts import Prompts
+from voice_elicit.engines import Engines
+from voice_elicit.errors import UnusableForm, VoiceElicitError
+from voice_elicit.form.fields import Form, Request, UrlRequest
+from voice_elicit.form.parse import parse_request
+from voice_elicit.language.pack import Pack, load_pack
+from voice_elicit.ports import Ears, Expectation, Mouth, Utterance
+from voice_elicit.understanding.reading import Reading
+
+if TYPE_CHECKING:
+    from voice_elicit.audio.playback import Player
+    from voice_elicit.audio.sources import Source
+
+__all__ = ["Hands", "Happening", "VoiceElicitor"]
+
+logger = logging.getLogger(__name__)
+
+FAREWELL = 3.0
+"""Seconds that last words may take once the host has cancelled; it must not be kept waiting longer."""
+
+Happening = Action | Event | Reading
+"""What an observer is told, in order: our actions, the person's events, and what they were read as."""
+
+
+class Hands(Protocol):
+    """Keys, touch and typing, beside or instead of the ears."""
+
+    async def act(self) -> Typed | Pressed | Silence:
+        """Wait for the next thing typed or pressed; `Silence` when nothing more can come."""
+
+
+class VoiceElicitor:
+    """Answers MCP elicitations by voice on this machine.
+
+    ```
+    elicitor = VoiceElicitor(language="en")
+    outcome = await elicitor.elicit(params)      # Outcome(action="accept", content={...})
+    ```
+    Works under asyncio and trio. Requests take turns: one pair of ears, one floor.
+    """
+
+    def __init__(
+        self,
+        language: str = "en",
+        *,
+        recognizer: str = "auto",
+        model: Path | str | None = None,
+        voice: str = "auto",
+        ears: Ears | None = None,
+        mouth: Mouth | None = None,
+        hands: Hands | None = None,
+        source: Source | None = None,
+        player: Player | None = None,
+        policy: Policy | None = None,
+        words: Mapping[str, Any] | Path | None = None,
+        clock: Callable[[], datetime] | None = None,
+        budget: float | None = None,
+        barge_in: bool = True,
+        opener: Callable[[str], object] | None = None,
+        observe: Callable[[Happening], None] | None = None,
+    ) -> None:
+        """
+        `language`: BCP 47 tag of the pack. `recognizer`: auto, vosk, moonshine, pocketsphinx; `model`: path of a
+        Vosk model. `voice`: auto or none. `ears`, `mouth`: the host's own instead. `hands`: keys and typing beside the ears,
+        or alone with `recognizer="none"`. `source`, `player`: where sound comes from and goes to, instead of
+        microphone and loudspeaker. `words`: an overlay of
+        spoken sentences and understood words (TOML file or mapping). `clock`: local time for relative dates.
+        `budget`: seconds an elicitation may take in all. `opener`: opens a consented page (default: the system
+        browser). `observe`: is told everything that happens, the person's words included; nothing is logged.
+
+        Raises:
+            UnusableWords: no such language, or wrong words.
+        """
+        self.pack: Pack = load_pack(language, words)
+        self.policy = replace(policy or Policy(), keys=(policy or Policy()).keys or hands is not None)
+        self.engines = Engines(
+            self.pack,
+            recognizer=recognizer,
+            model=model,
+            voice=voice,
+            given_ears=ears,
+            given_mouth=mouth,
+            source=source,
+            player=player,
+        )
+        self._deaf = hands is not None and ears is None and recognizer == "none"
+        self._hands = hands
+        self._clock = clock or _local_now
+        self._budget = budget
+        self._barge_in = barge_in
+        self._opener = opener or _open_in_browser
+        self._observe = observe or (lambda happening: None)
+        self._floor = anyio.Lock()
+
+    async def elicit(self, params: Mapping[str, Any] | Request | str | bytes, *, asker: Asker | None = None) -> Outcome:
+        """Put one elicitation to the person and bring back the answer.
+
+        `params`: elicitation params, a bare requestedSchema, a whole JSON-RPC request (as JSON or mapping), or a
+        parsed request. Never raises for what a person, a device or a server does; only cancellation passes.
+        """
+        asker = asker or Asker()
+        async with self._floor:
+            try:
+                return await self._elicit(params, asker)
+            except VoiceElicitError as error:
+                return await self._fail("device", str(error))
+            except Exception:
+                logger.exception("an elicitation failed and was answered with cancel")
+                return await self._fail("failure", "Something went wrong inside voice_elicit; the log has it.")
+
+    async def aclose(self) -> None:
+        """Close devices and end worker processes."""
+        await self.engines.aclose()
+
+    async def __aenter__(self) -> VoiceElicitor:
+        return self
+
+    async def __aexit__(self, *exc_info: object) -> None:
+        with anyio.CancelScope(shield=True):
+            await self.aclose()
+
+    # -- one elicitation -----------------------------------------------------------------------------
+
+    async def _elicit(self, params: Mapping[str, Any] | Request | str | bytes, asker: Asker) -> Outcome:
+        now = self._clock()
+        try:
+            request = params if isinstance(params, Form | UrlRequest) else parse_request(params)
+            dialogue = Dialogue(request, self.pack, asker=asker, policy=self.policy, now=now)
+            actions = dialogue.start()
+        except UnusableForm as error:
+            who = asker_words(asker, Prompts(self.pack, self.policy, now))
+            await self._last_words(self.pack.say("unusable", server=who))
+            return self._told(Outcome("cancel", reason="unusable", detail=str(error)))
+        try:
+            with anyio.move_on_after(self._budget if self._budget is not None else float("inf")):
+                return await self._drive(dialogue, actions)
+            return await self._end(dialogue, Cancelled("timeout"))
+        except anyio.get_cancelled_exc_class():
+            with anyio.CancelScope(shield=True), anyio.move_on_after(FAREWELL):
+                await self._end(dialogue, Cancelled("withdrawn"))
+            raise
+        finally:
+            self.engines.forget()
+
+    async def _drive(self, dialogue: Dialogue, actions: list[Action]) -> Outcome:
+        while True:
+            event = await self._turn(actions)
+            if dialogue.outcome is not None:
+                return dialogue.outcome
+            assert event is not None
+            self._observe(event)
+            actions = dialogue.handle(event)
+            self._observe(dialogue.reading)
+
+    async def _end(self, dialogue: Dialogue, event: Cancelled) -> Outcome:
+        self._observe(event)
+        await self._turn(dialogue.handle(event))
+        return dialogue.outcome or Outcome("cancel", reason=event.reason)
+
+    async def _turn(self, actions: list[Action]) -> Event | None:
+        """Do these actions; the event that ended the listening, if they ask to listen."""
+        utterances: list[Utterance] = []
+        expectation: Expectation | None = None
+        for action in actions:
+            match action:
+                case Say(utterance=utterance):
+                    utterances.append(utterance)
+                case Listen(expectation=expectation):
+                    pass
+                case Show() | Done():
+                    pass
+                case Open(url=url):
+                    await self._say(utterances, actions)
+                    utterances = []
+                    await anyio.to_thread.run_sync(self._opener, url)
+        for action in actions:
+            if not isinstance(action, Say):
+                self._observe(action)
+        if expectation is None:
+            await self._say(utterances, actions)
+            return None
+        return await self._converse(utterances, expectation)
+
+    async def _say(self, utterances: list[Utterance], actions: list[Action]) -> None:
+        mouth = await self.engines.mouth()
+        for utterance in utterances:
+            self._observe(Say(utterance))
+            await mouth.say(utterance)
+
+    async def _converse(self, utterances: list[Utterance], expectation: Expectation) -> Event:
+        """Say, and take the first thing the person does: speak (over us, too), type or press."""
+        ears = None if self._deaf else await self.engines.ears()
+        events: list[Event] = []
+        errors: list[VoiceElicitError] = []
+        prompt_over = anyio.Event()
+        over_speech = ears is not None and self._barge_in and ears.hears_over_speech
+        async with anyio.create_task_group() as group:
+
+            async def take(source: Callable[[], Any]) -> None:
+                try:
+                    event = await source()
+                except VoiceElicitError as error:
+                    errors.append(error)
+                else:
+                    events.append(event)
+                group.cancel_scope.cancel()
+
+            async def speak() -> None:
+                mouth = await self.engines.mouth()
+                for utterance in utterances:
+                    self._observe(Say(utterance))
+                    await mouth.say(utterance)
+                prompt_over.set()
+                if ears is not None and not over_speech:
+                    await take(lambda: ears.listen(expectation))
+
+            if self._hands is not None:
+                group.start_soon(take, self._hands.act)
+            if ears is not None and over_speech:
+                group.start_soon(take, lambda: ears.listen(expectation, prompt_over))
+            try:
+                await speak()
+            except VoiceElicitError as error:
+                errors.append(error)
+                group.cancel_scope.cancel()
+        if events:
+            return events[0]
+        raise errors[0]
+
+    # -- failure -------------------------------------------------------------------------------------
+
+    async def _fail(self, reason: str, detail: str) -> Outcome:
+        await self._last_words(self.pack.say("device-lost" if reason == "device" else "failed"))
+        return self._told(Outcome("cancel", reason=reason, detail=detail))
+
+    async def _last_words(self, text: str) -> None:
+        """Said if it still can be; captioned in any case."""
+        utterance = Utterance(text, language=self.pack.tag)
+        with suppress(VoiceElicitError, OSError), anyio.move_on_after(FAREWELL, shield=True):
+            self._observe(Say(utterance))
+            await (await self.engines.mouth()).say(utterance)
+
+    def _told(self, outcome: Outcome) -> Outcome:
+        with suppress(VoiceElicitError, OSError):
+            self._observe(Done(outcome))
+        return outcome
+
+
+def _local_now() -> datetime:
+    return datetime.now().astimezone()
+
+
+def _open_in_browser(url: str) -> None:
+    import webbrowser
+
+    webbrowser.open(url)

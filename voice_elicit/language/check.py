@@ -1,0 +1,142 @@
+"""Is a language pack right? Every finding names file, key and reason; an empty list means it can be used."""
+
+from __future__ import annotations
+
+import pkgutil
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import combinations
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from voice_elicit.errors import UnusableWords
+from voice_elicit.language import lexicon
+from voice_elicit.language.lexicon.commands import CommandWords
+from voice_elicit.language.lexicon.consent import ConsentWords
+from voice_elicit.language.lexicon.numbers import NumberWords
+from voice_elicit.language.pack import Lexicon, Pack, grammars_root, load_pack, section_name
+from voice_elicit.language.templates import TemplateError, expand, expand_all
+
+__all__ = ["REFERENCE", "check_pack"]
+
+REFERENCE = "en"
+"""The pack whose sentences and variables are the measure of all others."""
+
+_TEMPLATE = re.compile(r"[()\[\]|]")
+
+
+def check_pack(tag: str, overlay: Path | None = None) -> list[str]:
+    """What is missing or wrong in a pack, or in an overlay of it, one sentence a finding."""
+    try:
+        pack = load_pack(tag, overlay)
+    except UnusableWords as error:
+        return [str(error)]
+    findings = [*_sections(pack), *_sentences(tag)]
+    if not findings:
+        findings += _collisions(pack)
+    return findings
+
+
+def _models() -> Iterator[type[Lexicon]]:
+    for module in pkgutil.iter_modules(lexicon.__path__):
+        home = import_module(f"{lexicon.__name__}.{module.name}")
+        for thing in vars(home).values():
+            if isinstance(thing, type) and issubclass(thing, Lexicon) and thing.__module__ == home.__name__:
+                yield thing
+
+
+def _sections(pack: Pack) -> Iterator[str]:
+    """Sections and keys that a lexicon refuses, sections nobody reads, templates that do not expand."""
+    known = set()
+    models = list(_models())
+    tops = [model for model in models if not _is_part(model, models)]
+    for model in tops:
+        name = section_name(model)
+        known.add(name)
+        try:
+            words = pack.section(model)
+        except UnusableWords as error:
+            yield str(error)
+            continue
+        for key, text in _strings(words.model_dump(), ""):
+            if _TEMPLATE.search(text):
+                try:
+                    expand(text)
+                except TemplateError as error:
+                    yield f"grammars/{pack.tag}/hear/{name}.toml: {key}: {error}."
+    for name in sorted(pack.section_names() - known):
+        yield f"grammars/{pack.tag}/hear/{name}.toml: no part of the program reads such a file; remove or rename it."
+
+
+def _is_part(model: type[Lexicon], models: list[type[Lexicon]]) -> bool:
+    """Whether a model is a table inside another model of the same file."""
+    return any(
+        model.__name__ in str(field.annotation)
+        for other in models
+        if other is not model and other.__module__ == model.__module__
+        for field in other.model_fields.values()
+    )
+
+
+def _strings(thing: object, key: str) -> Iterator[tuple[str, str]]:
+    if isinstance(thing, str):
+        yield key, thing
+    elif isinstance(thing, dict):
+        for name, value in thing.items():
+            yield from _strings(value, f"{key}.{name}" if key else str(name))
+    elif isinstance(thing, list | tuple):
+        for value in thing:
+            yield from _strings(value, key)
+
+
+class _Variables(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's name
+        self.names.add(node.id.name)
+
+
+def _messages(tag: str) -> dict[str, set[str]]:
+    """The variables of every sentence of a pack."""
+    text = (grammars_root() / tag / "say.ftl").read_text(encoding="utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message):
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def _sentences(tag: str) -> Iterator[str]:
+    reference, own = _messages(REFERENCE), _messages(load_pack(tag).tag)
+    for name in reference:
+        if name not in own:
+            yield f"grammars/{tag}/say.ftl: {name}: the sentence is missing."
+    for name, variables in own.items():
+        if name not in reference:
+            yield f"grammars/{tag}/say.ftl: {name}: no part of the program says this; remove or rename it."
+            continue
+        for variable in sorted(variables - reference[name]):
+            known = ", ".join(f"${one}" for one in sorted(reference[name])) or "none"
+            yield f"grammars/{tag}/say.ftl: {name}: there is no variable ${variable} here; there are: {known}."
+
+
+def _collisions(pack: Pack) -> Iterator[str]:
+    """Phrases that would mean two opposite things."""
+    consent, commands, numbers = (pack.section(model) for model in (ConsentWords, CommandWords, NumberWords))
+    meanings: dict[str, set[str]] = {
+        "consent.toml: yes": set(expand_all(consent.yes)),
+        "consent.toml: no": set(expand_all(consent.no)),
+        "numbers.toml": {*numbers.ones, *numbers.teens, *numbers.tens},
+    }
+    for name, templates in commands.say.items():
+        meanings[f"commands.toml: say.{name}"] = set(expand_all(templates))
+    for (one, first), (other, second) in combinations(meanings.items(), 2):
+        for phrase in sorted(first & second):
+            yield f"grammars/{pack.tag}/hear/{other}: {phrase!r} stands under {one} as well; it can mean one only."

@@ -1,0 +1,112 @@
+"""Words of days and times of day."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from voice_elicit.language.pack import Lexicon
+
+
+class PartOfDay(BaseModel):
+    """Hours an hour may mean with these words: `in the evening` makes seven 19."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    words: list[str]
+    """Templates."""
+    today: list[str]
+    """Templates that also mean today: `tonight`."""
+    earliest: int
+    latest: int
+    """Beyond 23 it is after midnight."""
+
+
+class DateWords(Lexicon):
+    months: dict[str, int]
+    """Templates; 1 to 12."""
+    weekdays: dict[str, int]
+    """Templates; Monday is 0."""
+    relative_days: dict[str, int]
+    """Templates; days from today."""
+    month_refs: dict[str, int]
+    """`next month` is 1."""
+    week_refs: dict[str, int]
+    year_refs: dict[str, int]
+    holidays: dict[str, str]
+    """Fixed days: `christmas day` is `12-25`; always read back."""
+    numeric_order: Literal["dmy", "mdy", "ymd"]
+    """How `4/12/2026` is read first; asked back when both readings are days."""
+    weekend: list[int]
+    """Weekdays that are no business days."""
+    the: list[str]
+    of: list[str]
+    """Between a day and its month, or before a year."""
+    on: list[str]
+    """In front of a bare number that is a day of the month."""
+    day: list[str]
+    """`day` of `the third day of october`."""
+    this: list[str]
+    """Templates in front of a weekday: the coming one."""
+    coming: list[str]
+    """The same, never today."""
+    next: list[str]
+    """The coming one or the one after it: asked back."""
+    past: list[str]
+    """The one before today."""
+    last: list[str]
+    """The last of a month: `last friday in february`."""
+    end_of: list[str]
+    """`end of` a month: its last day."""
+    first_day_of: list[str]
+    units: dict[str, str]
+    """Templates; `second`, `minute`, `hour`, `day`, `business`, `week`, `fortnight`, `month` or `year`."""
+    spans: dict[str, int]
+    """Templates of whole spans in seconds: `half an hour`."""
+    one_articles: list[str]
+    couple: list[str]
+    """Two, said vaguely; read back."""
+    joiners: list[str]
+    """Between two parts of a span: `and`."""
+    more: list[str]
+    """Passed over in a span: `two more minutes`."""
+    ago: list[str]
+    hence: list[str]
+    """Behind a span: `from now`."""
+    within: list[str]
+    """In front of a span: `in`."""
+    from_day: list[str]
+    """Between a span and the day it is counted from: `from`, `after`."""
+    before_day: list[str]
+    durations: list[str]
+    """In front of a span that is no moment: `for`."""
+    now: list[str]
+    am: list[str]
+    pm: list[str]
+    parts: dict[str, PartOfDay]
+    zones: dict[str, str]
+    """Templates behind a time; IANA names."""
+    local_time: list[str]
+    """Templates behind a time that is in the person's own zone."""
+    half_past: list[str]
+    quarter: list[str]
+    past_hour: list[str]
+    to_hour: list[str]
+    minutes: list[str]
+    seconds: list[str]
+    oclock: list[str]
+    hours: list[str]
+    """`hours` of `fourteen hundred hours`."""
+    noon: list[str]
+    midnight: list[str]
+    at: list[str]
+    """In front of an hour: `at`, `around`."""
+    range_openers: list[str]
+    """In front of `five to seven` they make it a range."""
+    birth_labels: list[str]
+    """Words of a question about the past: a date of birth."""
+    only_before: list[str]
+    """Passing words that count only in front of the moment."""
+    passing: list[str]
+    """Templates that may stand around a moment and leave it as it is."""

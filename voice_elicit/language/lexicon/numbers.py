@@ -1,0 +1,70 @@
+"""Words of numbers: what counts as a number, and what may stand around one without changing it."""
+
+from __future__ import annotations
+
+from voice_elicit.language.pack import Lexicon
+
+
+class NumberWords(Lexicon):
+    ones: dict[str, int]
+    """0 to 9."""
+    teens: dict[str, int]
+    """10 to 19."""
+    tens: dict[str, int]
+    """20, 30, ... 90."""
+    hundred: list[str]
+    scales: dict[str, int]
+    """Thousand and above, plurals included."""
+    dozens: dict[str, int]
+    """Nouns that multiply what stands before them: `dozen` is 12."""
+    one_articles: list[str]
+    """Articles that mean one in front of hundreds, scales, dozens and fractions: `a hundred`."""
+    joiners: list[str]
+    """`and` of `a hundred and five`, `one and a half`."""
+    of: list[str]
+    """`of` of `a quarter of a million`."""
+    points: list[str]
+    decimal_comma: bool
+    """Numerals are written `1.000,5`."""
+    minus: list[str]
+    plus: list[str]
+    below_zero: list[str]
+    """Phrases after a number that make it negative."""
+    zero_letters: list[str]
+    """Said for 0 between digits only: `oh`."""
+    repeats: dict[str, int]
+    """`double` is 2."""
+    ordinals: dict[str, int]
+    """Single words: `first`, `twentieth`."""
+    ordinal_suffixes: list[str]
+    """Behind numerals: `3rd`."""
+    fractions: dict[str, int]
+    """Denominators that are no ordinals: `half`, `quarter`."""
+    fraction_plurals: dict[str, int]
+    """`thirds`, `fifths`."""
+    homophones: dict[str, str]
+    """What recognizers write for a number word; tried only when the whole reply then is one number."""
+    the: list[str]
+    """Articles in front of an ordinal."""
+    pronoun_before_one: list[str]
+    """`one` is no number behind these: `this one`."""
+    one: list[str]
+    """The number words that double as a pronoun."""
+    approximately: list[str]
+    """Templates that make a number vague; it is asked back."""
+    year_labels: list[str]
+    """A field with one of these words takes years said in pairs: `nineteen eighty`."""
+    plural_suffixes: list[str]
+    """Endings that a word of the label may gain or lose: `guest`, `guests`."""
+    only_before: list[str]
+    """Passing words that count only in front of the number: `no`."""
+    passing: list[str]
+    """Templates that may stand around a number and leave it as it is."""
+    units: list[str]
+    """Things people count or measure with, allowed behind any number."""
+    dimensions: dict[str, dict[str, float]]
+    """Units that convert: a reply in hours to a question in minutes is never taken as it is."""
+    exclusive: dict[str, dict[str, str]]
+    """Units that do not convert: an answer in euros to a question in dollars is none."""
+    meaningful: list[str]
+    """Never explained away, also when the label holds them: `not`, `or`, `than`."""

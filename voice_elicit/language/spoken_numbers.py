@@ -1,0 +1,64 @@
+"""Numbers, ordinals and years in words, by the rules of Unicode (RBNF)."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from voice_elicit.language.lexicon.spoken import SpokenWords
+from voice_elicit.language.pack import Pack
+
+if TYPE_CHECKING:
+    from unicode_rbnf import FormatPurpose, RbnfEngine
+
+__all__ = ["speak_number", "speak_ordinal", "speak_year"]
+
+MOST = 10**18
+"""RBNF has no words beyond; such a number is said digit by digit."""
+
+
+@lru_cache(maxsize=8)
+def _engine(language: str) -> RbnfEngine:
+    from unicode_rbnf import RbnfEngine  # Takes a quarter of a second; nothing is said before a form comes.
+
+    return RbnfEngine.for_language(language)
+
+
+@lru_cache(maxsize=4096)
+def _words(number: int, language: str, purpose: FormatPurpose | None = None) -> str:
+    engine = _engine(language)
+    result = engine.format_number(number, purpose=purpose) if purpose else engine.format_number(number)
+    return result.text.replace("-", " ").replace("\u00ad", "")
+
+
+def speak_number(value: int | float, pack: Pack) -> str:
+    """`-2.5` -> `minus two point five`; decimals digit by digit, as many as the number is written with."""
+    words = pack.section(SpokenWords)
+    exact = Decimal(repr(value)) if isinstance(value, float) else Decimal(value)
+    if not exact.is_finite():
+        return str(value)
+    sign = f"{words.minus} " if exact < 0 else ""
+    whole, _, decimals = format(abs(exact), "f").partition(".")
+    said = _digits(whole, pack) if int(whole) >= MOST else _words(int(whole), pack.tag)
+    decimals = decimals.rstrip("0")
+    tail = f" {words.point} {_digits(decimals, pack)}" if decimals else ""
+    return f"{sign}{said}{tail}"
+
+
+def _digits(digits: str, pack: Pack) -> str:
+    return " ".join(_words(int(digit), pack.tag) for digit in digits)
+
+
+def speak_ordinal(number: int, pack: Pack) -> str:
+    """`4` -> `fourth`."""
+    from unicode_rbnf import FormatPurpose
+
+    return _words(number, pack.tag, FormatPurpose.ORDINAL)
+
+
+def speak_year(year: int, pack: Pack) -> str:
+    """`1984` -> `nineteen eighty four`."""
+    from unicode_rbnf import FormatPurpose
+
+    return _words(year, pack.tag, FormatPurpose.YEAR)

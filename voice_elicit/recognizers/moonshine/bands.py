@@ -1,0 +1,100 @@
+"""What the evidence is worth: taken at once, asked back, or not used. The numbers are data, the rule is here.
+
+The gain alone decides most of it; how the model would have written the sound freely, and how strongly common
+words that answer nothing fit, decide the rest. No engine here: the rule can be read and tested by itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from voice_elicit.ports import Band, Hypothesis, Phrase
+
+__all__ = ["Evidence", "Gain", "Thresholds", "agree", "is_noise", "judge", "judge_text"]
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """How well the sound explains one meaning, by the best of its phrases."""
+
+    phrase: Phrase
+    value: float
+    """Nats; see `scorer`."""
+    behind: float
+    """Nats by which the free transcript is likelier than this phrase; 0 when it is not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """All that one recording tells."""
+
+    text: str
+    """Free transcript."""
+    mean: float
+    """Its log-probability a token."""
+    gains: tuple[Gain, ...]
+    """Best first, one a meaning; those out of reach are left out."""
+    decoy: float
+    """Gain of the best word that answers nothing; only rejects what cannot be undone, since elsewhere it costs
+    more right answers than wrong ones."""
+    spelled: frozenset[str]
+    """Meanings of which the free transcript is a phrase, word for word."""
+    imagined: bool
+    """The free transcript is what the model writes where nobody speaks."""
+    snr: float
+    """dB by which the speech stands out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thresholds:
+    """Nats a gain needs. `benchmarks/recognizer.py` measures what they let through."""
+
+    take: float = 1.1
+    """HIGH."""
+    agreement: float = 0.4
+    """What it is worth when the free transcript is the phrase word for word."""
+    ask: float = -1.5
+    """MIDDLE: worth "Medium, right?"."""
+    text: float = -0.8
+    """Log-probability a token of the free transcript; below, it is right in one case of seven."""
+    weighty: float = 1.5
+    """HIGH for a phrase that cannot be undone, and only if the free transcript says the same."""
+
+
+def judge(evidence: Evidence, thresholds: Thresholds) -> tuple[Hypothesis, ...]:
+    """One hypothesis a meaning, best first; LOW ones stay, for the trace."""
+    return tuple(
+        Hypothesis(gain.phrase, gain.value, _band(gain, evidence, thresholds, first=place == 0))
+        for place, gain in enumerate(evidence.gains)
+    )
+
+
+def is_noise(evidence: Evidence, hypotheses: tuple[Hypothesis, ...]) -> bool:
+    """Whether there is nothing to go on: no words that were not imagined, and no phrase that fits well."""
+    return evidence.imagined and not (hypotheses and hypotheses[0].band is Band.HIGH)
+
+
+def agree(first: tuple[Hypothesis, ...], second: tuple[Hypothesis, ...]) -> tuple[Hypothesis, ...]:
+    """The first look, its best no higher than the second look has it."""
+    meaning = first[0].phrase.meaning
+    band = second[0].band if second and second[0].phrase.meaning == meaning else Band.MIDDLE
+    best = replace(first[0], band=max(Band.MIDDLE, min(band, first[0].band)))
+    return (best, *first[1:])
+
+
+def judge_text(evidence: Evidence, thresholds: Thresholds) -> Band:
+    """Trust in the free transcript as such; never HIGH, for even the surest tenth holds wrong words."""
+    return Band.MIDDLE if evidence.mean >= thresholds.text else Band.LOW
+
+
+def _band(gain: Gain, evidence: Evidence, thresholds: Thresholds, first: bool) -> Band:
+    spelled = gain.phrase.meaning in evidence.spelled
+    if gain.value < thresholds.ask:
+        return Band.LOW
+    if not gain.phrase.weighty:
+        certain = gain.value + thresholds.agreement * spelled >= thresholds.take
+    elif evidence.decoy > gain.value and not spelled:
+        return Band.LOW
+    else:
+        certain = spelled and gain.value >= thresholds.weighty
+    return Band.HIGH if certain and first else Band.MIDDLE

@@ -1,0 +1,112 @@
+"""The network itself: sound to frames, and one decoder step for a batch of prefixes.
+
+Runs in onnxruntime on two threads that do not spin: the VAD, the voice and the host share the machine.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import onnxruntime
+
+from voice_elicit.recognizers.moonshine.assets import DECODER, ENCODER, TOKENIZER
+from voice_elicit.recognizers.moonshine.tokenizer import BOS, Tokenizer
+
+__all__ = ["Floats", "Model", "Prefixes", "log_normalizer"]
+
+Floats = npt.NDArray[np.float32]
+
+HEADS, HEAD_WIDTH = 8, 36
+"""Shape of tiny-en's attention cache."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prefixes:
+    """Decoder state after a batch of prefixes of one sound."""
+
+    frames: Floats
+    """The encoded sound, (1, frames, width)."""
+    cross: dict[str, Floats]
+    """Attention cache over the sound; of batch 1, since it broadcasts."""
+    past: dict[str, Floats]
+    """Attention cache over the tokens so far, one row per prefix."""
+    logits: Floats
+    """(prefixes, vocabulary): the next token, not normalised."""
+
+    def pick(self, rows: list[int]) -> dict[str, Floats]:
+        """The token cache of these prefixes, in this order."""
+        index = np.asarray(rows, np.intp)
+        return {name: value[index] for name, value in self.past.items()}
+
+
+class Model:
+    """Moonshine tiny-en. Thread safe: the sessions are, and nothing else changes after loading."""
+
+    def __init__(self, folder: Path, threads: int = 2) -> None:
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = threads
+        options.inter_op_num_threads = 1
+        options.add_session_config_entry("session.intra_op.allow_spinning", "0")
+        self._encoder = _session(folder / ENCODER, options)
+        self._decoder = _session(folder / DECODER, options)
+        self.tokenizer = Tokenizer(folder / TOKENIZER)
+        self._outputs = [output.name for output in self._decoder.get_outputs()]
+        names = [entry.name for entry in self._decoder.get_inputs() if entry.name.startswith("past_")]
+        self._cross = [name for name in names if ".encoder." in name]
+        self._past = [name for name in names if ".encoder." not in name]
+
+    def encode(self, samples: Floats) -> Floats:
+        """Frames of a mono sound at 16 kHz, samples within -1 to 1."""
+        sound = samples[None]
+        mask = np.ones(sound.shape, np.int64)
+        frames: Floats = self._encoder.run(None, {"input_values": sound, "attention_mask": mask})[0]
+        return frames
+
+    def begin(self, frames: Floats) -> Prefixes:
+        """The state before the first word."""
+        empty = np.zeros((1, HEADS, 0, HEAD_WIDTH), np.float32)
+        caches = dict.fromkeys([*self._cross, *self._past], empty)
+        return self._run(frames, [BOS], caches, None)
+
+    def extend(self, state: Prefixes, rows: list[int], tokens: list[int]) -> Prefixes:
+        """Each prefix of `rows` (repeats allowed) goes on with the token at the same place of `tokens`."""
+        return self._run(state.frames, tokens, state.pick(rows), state.cross)
+
+    def _run(
+        self, frames: Floats, tokens: list[int], past: dict[str, Floats], cross: dict[str, Floats] | None
+    ) -> Prefixes:
+        batch = len(tokens)
+        inputs: dict[str, Any] = {
+            # One column, not one per frame: the exported graph crashes above 384 frames otherwise.
+            "encoder_attention_mask": np.ones((batch, 1), np.int64),
+            "input_ids": np.asarray(tokens, np.int64)[:, None],
+            # Later steps read the sound from the cross cache; one frame satisfies the signature.
+            "encoder_hidden_states": frames if cross is None else frames[:, :1],
+            "use_cache_branch": np.array([cross is not None]),
+            **past,
+            **(cross or {}),
+        }
+        outputs = dict(zip(self._outputs, self._decoder.run(None, inputs), strict=True))
+
+        def present(name: str) -> Floats:
+            value: Floats = outputs[name.replace("past_key_values", "present")]
+            return value
+
+        if cross is None:
+            cross = {name: present(name) for name in self._cross}
+        return Prefixes(frames, cross, {name: present(name) for name in self._past}, outputs["logits"][:, -1])
+
+
+def log_normalizer(logits: Floats) -> Floats:
+    """What to subtract from each row to make log-probabilities, (rows, 1)."""
+    top = logits.max(-1, keepdims=True)
+    total: Floats = top + np.log(np.exp(logits - top).sum(-1, keepdims=True))
+    return total
+
+
+def _session(path: Path, options: Any) -> Any:
+    return onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])

@@ -1,0 +1,133 @@
+"""The default recognizer: a closed set with true rejection, run on whole utterances.
+
+Nothing streams: audio is kept until the first pause, weighed then (`partial`), and weighed again only if more
+was said. The audio is forgotten when the utterance ends. The engine is loaded on first use or by `load`, and
+shared by all recognizers of a process that have the same decoys.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from threading import Lock
+from typing import TYPE_CHECKING
+
+from voice_elicit.ports import SAMPLE_RATE, Band, Expectation, Heard, Hypothesis
+from voice_elicit.recognizers.moonshine.assets import find_assets
+from voice_elicit.recognizers.moonshine.bands import Evidence, Thresholds, agree, is_noise, judge, judge_text
+
+if TYPE_CHECKING:
+    from voice_elicit.recognizers.moonshine.model import Floats
+    from voice_elicit.recognizers.moonshine.scorer import ClosedSet, Scorer
+    from voice_elicit.recognizers.moonshine.span import Span
+
+__all__ = ["MoonshineRecognizer"]
+
+NAME = "moonshine"
+SAME_SPAN = SAMPLE_RATE // 20
+"""Samples by which the ends of a span may move when only silence was added."""
+
+
+class MoonshineRecognizer:
+    """One utterance at a time, as the port says; `decoys` are words of the language that answer nothing."""
+
+    def __init__(
+        self,
+        decoys: tuple[str, ...] = (),
+        thresholds: Thresholds | None = None,
+        sounding_alike: tuple[tuple[str, ...], ...] = (),
+        scorer: Scorer | None = None,
+    ) -> None:
+        """`sounding_alike`: rows of words no ear tells apart; none is a decoy while a phrase is of its row.
+        `scorer`: an engine that is loaded already; it brings its own decoys.
+
+        Raises:
+            MissingEngine: the extra that brings the model is not installed.
+        """
+        find_assets()
+        self._decoys = decoys
+        self._alike = sounding_alike
+        self._thresholds = thresholds or Thresholds()
+        self._own = scorer
+        self._closed: ClosedSet | None = None
+        self._audio = bytearray()
+        self._last: tuple[Span, Heard] | None = None
+
+    @property
+    def name(self) -> str:
+        return NAME
+
+    def load(self) -> None:
+        """Load and warm up the model now (some two seconds) and not at the first question."""
+        self._scorer().warm_up()
+
+    def start(self, expectation: Expectation) -> None:
+        """Compile the phrases; the first time a phrase is asked for its prior is measured, some 20 ms."""
+        self.abort()
+        self._closed = self._scorer().compile(expectation.phrases)
+
+    def feed(self, pcm: bytes) -> None:
+        self._audio += pcm
+
+    def partial(self) -> Heard | None:
+        """What was said so far; free when only silence came since it was last asked."""
+        return self._weigh() if self._audio else None
+
+    def finish(self) -> Heard:
+        """What was said; the audio is forgotten."""
+        try:
+            return self._weigh() or Heard("", engine=NAME)
+        finally:
+            self.abort()
+
+    def abort(self) -> None:
+        self._audio = bytearray()
+        self._last = None
+
+    def _weigh(self) -> Heard | None:
+        from voice_elicit.recognizers.moonshine.span import find_span, samples_of
+
+        if self._closed is None:
+            raise RuntimeError("MoonshineRecognizer.start() was not called before the audio came.")
+        samples = samples_of(bytes(self._audio))
+        span = find_span(samples)
+        if span is None:
+            return None
+        if self._last is not None and span.close_to(self._last[0], SAME_SPAN):
+            return self._last[1]
+        evidence, hypotheses = self._look(samples, span, self._closed)
+        if hypotheses and hypotheses[0].phrase.weighty and hypotheses[0].band is Band.HIGH:
+            _, second = self._look(samples, span, self._closed, again=True)
+            hypotheses = agree(hypotheses, second)
+        noise = is_noise(evidence, hypotheses)
+        heard = Heard(
+            text="" if noise else evidence.text,
+            hypotheses=() if noise else hypotheses,
+            text_band=judge_text(evidence, self._thresholds),
+            engine=NAME,
+            seconds=span.seconds,
+        )
+        self._last = span, heard
+        return heard
+
+    def _look(
+        self, samples: Floats, span: Span, closed: ClosedSet, again: bool = False
+    ) -> tuple[Evidence, tuple[Hypothesis, ...]]:
+        scorer = self._scorer()
+        evidence = scorer.weigh(scorer.listen(samples, span, again), span.snr, closed)
+        return evidence, judge(evidence, self._thresholds)
+
+    def _scorer(self) -> Scorer:
+        if self._own is not None:
+            return self._own
+        with _loading:
+            return _scorer_of(self._decoys, self._alike)
+
+
+_loading = Lock()
+
+
+@cache
+def _scorer_of(decoys: tuple[str, ...], alike: tuple[tuple[str, ...], ...]) -> Scorer:
+    from voice_elicit.recognizers.moonshine.scorer import Scorer
+
+    return Scorer(decoys, alike)

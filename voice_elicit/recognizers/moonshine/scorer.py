@@ -1,0 +1,136 @@
+"""From one recording to the evidence for every phrase: span, free transcript, gains, decoys.
+
+The gain of a phrase is `log P(exactly this phrase | sound) - LIKING * log P(phrase | wordless sound)`: how
+much better the sound explains the phrase than the model's habits do. What a gain is worth is `bands`' affair.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from voice_elicit.ports import SAMPLE_RATE, Phrase
+from voice_elicit.recognizers.moonshine.assets import find_assets
+from voice_elicit.recognizers.moonshine.bands import Evidence, Gain
+from voice_elicit.recognizers.moonshine.model import Floats, Model
+from voice_elicit.recognizers.moonshine.prior import Forms, Prior
+from voice_elicit.recognizers.moonshine.span import Span, surround
+from voice_elicit.recognizers.moonshine.surface import surface_forms
+from voice_elicit.recognizers.moonshine.transcript import Transcript, transcribe
+from voice_elicit.recognizers.moonshine.trie import NEVER, PhraseTrie
+
+__all__ = ["ClosedSet", "Scorer", "plain"]
+
+LIKING = 0.4
+"""Share of the prior that is taken off; measured, flat between .3 and .5."""
+PRUNE = 8.0
+"""Nats below the free transcript at which a prefix is dropped."""
+WORST = -10.0
+"""Log-probability at which a prefix is dropped in any case: no prior could lift it to a question."""
+EAGER = 0.8
+"""Seconds a question may take to measure priors: some hundred phrases. The rest waits until it is needed."""
+LATE = 8
+"""Phrases whose prior may be measured while the person waits; those behind them are out of reach."""
+SHIFT = SAMPLE_RATE * 12 // 1000
+"""Half a frame of the encoder: a second look at the same words that errs in its own way."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClosedSet:
+    """The phrases of one question, compiled."""
+
+    phrases: tuple[Phrase, ...]
+    forms: tuple[Forms, ...]
+    """Of the phrases, then of the decoys: the order of the trie."""
+    trie: PhraseTrie
+    written: dict[str, frozenset[str]]
+    """For each meaning all its phrases as a transcript could hold them, plain."""
+
+
+class Scorer:
+    """The model with its priors; one for a process. Thread safe."""
+
+    def __init__(self, decoys: Sequence[str], alike: Sequence[Sequence[str]]) -> None:
+        self._model = Model(find_assets())
+        self._prior = Prior(self._model)
+        self._decoys = {decoy: surface_forms(decoy)[:1] for decoy in decoys}
+        self._alike = tuple(frozenset(row) for row in alike)
+
+    def warm_up(self) -> None:
+        """Measure the priors of the decoys, half a second, which the first read-back would wait for otherwise."""
+        self._prior.roughly(list(self._decoys.values()))
+
+    def compile(self, phrases: tuple[Phrase, ...]) -> ClosedSet:
+        """Trie and priors of a question."""
+        said = {phrase.text for phrase in phrases}
+        barred = said.union(*(row for row in self._alike if row & said))
+        forms = [surface_forms(phrase.text) for phrase in phrases]
+        self._prior.prepare(forms, EAGER)
+        written: dict[str, set[str]] = {}
+        for phrase, ways in zip(phrases, forms, strict=True):
+            written.setdefault(phrase.meaning, set()).update(plain(way) for way in ways)
+        if any(phrase.weighty for phrase in phrases):
+            self.warm_up()
+            forms += [ways for decoy, ways in self._decoys.items() if decoy not in barred]
+        return ClosedSet(
+            phrases,
+            tuple(forms),
+            PhraseTrie(self._model.tokenizer, forms),
+            {meaning: frozenset(ways) for meaning, ways in written.items()},
+        )
+
+    def listen(self, samples: Floats, span: Span, again: bool = False) -> Transcript:
+        """Encode what was said and write it down freely; the same whatever was asked.
+
+        `again`: the second look, half a frame off.
+        """
+        sound = surround(samples[max(0, span.start - SHIFT * again) : span.stop])
+        return transcribe(self._model, self._model.encode(sound), len(sound) / SAMPLE_RATE)
+
+    def weigh(self, free: Transcript, snr: float, closed: ClosedSet) -> Evidence:
+        """Everything the model can tell about what was said."""
+        bar = max(free.log_probability - PRUNE, WORST)
+        scores = closed.trie.score(self._model, free.begin, bar)
+        size = len(closed.phrases)
+        gains = self._gains(scores[:size], closed.forms)
+        decoys = [
+            (score, forms) for score, forms in zip(scores[size:], closed.forms[size:], strict=True) if score > NEVER
+        ]
+        liked = self._prior.roughly([forms for _, forms in decoys])
+        heard = plain(free.text)
+        return Evidence(
+            text=free.text,
+            mean=free.mean,
+            gains=_one_a_meaning(closed.phrases, scores, gains, free.log_probability),
+            decoy=max((score - LIKING * prior for (score, _), prior in zip(decoys, liked, strict=True)), default=NEVER),
+            spelled=frozenset(meaning for meaning, ways in closed.written.items() if heard in ways),
+            imagined=free.text in self._prior.imagined() or not heard,
+            snr=snr,
+        )
+
+    def _gains(self, scores: Sequence[float], forms: Sequence[Forms]) -> dict[int, float]:
+        """By place, of the phrases within reach. A long list whose priors are not measured yet is cut short."""
+        alive = [index for index, score in enumerate(scores) if score > NEVER]
+        new = [index for index in alive if not self._prior.known(forms[index])]
+        late = set(sorted(new, key=lambda index: -scores[index])[LATE:])
+        alive = [index for index in alive if index not in late]
+        prior = self._prior.of([forms[index] for index in alive])
+        return {index: scores[index] - LIKING * liked for index, liked in zip(alive, prior, strict=True)}
+
+
+def plain(text: str) -> str:
+    """A transcript as comparable words: lower case, no punctuation, hyphens as spaces."""
+    text = text.lower().replace("’", "'").replace("-", " ").replace(".", " " if " " in text else "")
+    return " ".join(re.sub(r"[^\w' ]+", " ", text).split())
+
+
+def _one_a_meaning(
+    phrases: tuple[Phrase, ...], scores: Sequence[float], gains: dict[int, float], free: float
+) -> tuple[Gain, ...]:
+    best: dict[str, Gain] = {}
+    for index, phrase in enumerate(phrases):
+        value = gains.get(index)
+        if value is not None and (phrase.meaning not in best or value > best[phrase.meaning].value):
+            best[phrase.meaning] = Gain(phrase, value, max(0.0, free - scores[index]))
+    return tuple(sorted(best.values(), key=lambda gain: -gain.value))

@@ -1,0 +1,110 @@
+"""Scores every phrase of a closed set at once: log P(the utterance is exactly this phrase | the sound).
+
+The tokenised surface forms make a trie; it is walked level by level, all prefixes of a level in one decoder
+batch. A prefix too unlikely is dropped with all that starts with it, and at most `WIDEST` prefixes of a level
+go on, so that ten thousand phrases cost little more than a hundred.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from voice_elicit.recognizers.moonshine.model import Model, Prefixes, log_normalizer
+from voice_elicit.recognizers.moonshine.tokenizer import EOS, Tokenizer
+
+__all__ = ["NEVER", "PhraseTrie"]
+
+NEVER = -99.0
+"""The score of a phrase that was dropped on the way."""
+BATCH = 64
+"""Prefixes a decoder call; more make the cache spill."""
+WIDEST = 512
+"""Prefixes a level."""
+ENDINGS = ".!?"
+"""What the model may write after the last word. Not a comma: after it the person went on."""
+
+
+@dataclass(slots=True)
+class _Node:
+    children: dict[int, _Node] = field(default_factory=dict)
+    whole: list[int] = field(default_factory=list)
+    """Phrases that may end here."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Prefix:
+    node: _Node
+    score: float
+    token: int
+    row: int
+    """Which prefix of the level above it continues."""
+
+
+class PhraseTrie:
+    """Phrases compiled for one model. Immutable once built."""
+
+    def __init__(self, tokenizer: Tokenizer, forms: Sequence[Iterable[str]]) -> None:
+        """`forms`: for each phrase every way the model may write it."""
+        self._size = len(forms)
+        self._root = _Node()
+        for index, written in enumerate(forms):
+            for text in written:
+                node = self._root
+                for token in tokenizer.encode(text):
+                    node = node.children.setdefault(token, _Node())
+                if node is not self._root and index not in node.whole:
+                    node.whole.append(index)
+        self._ends = np.array([EOS, *(tokenizer.piece(mark) for mark in ENDINGS)])
+
+    def score(self, model: Model, begin: Prefixes, bar: float) -> list[float]:
+        """One log-probability per phrase, `NEVER` for those with a prefix below `bar`."""
+        scores = [NEVER] * self._size
+        if not self._root.children:
+            return scores
+        first = begin.logits[0] - log_normalizer(begin.logits)[0, 0]
+        level = [
+            _Prefix(node, float(first[token]), token, 0)
+            for token, node in self._root.children.items()
+            if first[token] >= bar
+        ]
+        states = [begin]
+        offsets = [0]
+        while level:
+            level = sorted(level, key=lambda prefix: -prefix.score)[:WIDEST]
+            following: list[_Prefix] = []
+            reached: list[Prefixes] = []
+            starts: list[int] = []
+            for start in range(0, len(level), BATCH):
+                part = level[start : start + BATCH]
+                state = _extend(model, states, offsets, part)
+                reached.append(state)
+                starts.append(start)
+                total = log_normalizer(state.logits)[:, 0]
+                for row, prefix in enumerate(part):
+                    logits = state.logits[row]
+                    if prefix.node.whole:
+                        ended = prefix.score + float(np.logaddexp.reduce(logits[self._ends]) - total[row])
+                        for index in prefix.node.whole:
+                            scores[index] = float(np.logaddexp(scores[index], ended))
+                    for token, node in prefix.node.children.items():
+                        score = prefix.score + float(logits[token] - total[row])
+                        if score >= bar:
+                            following.append(_Prefix(node, score, token, start + row))
+            level, states, offsets = following, reached, starts
+        return scores
+
+
+def _extend(model: Model, states: list[Prefixes], offsets: list[int], part: list[_Prefix]) -> Prefixes:
+    """One decoder call for prefixes whose parents may lie in different batches of the level above."""
+    rows = [prefix.row for prefix in part]
+    tokens = [prefix.token for prefix in part]
+    if len(states) == 1:
+        return model.extend(states[0], rows, tokens)
+    one = states[0]
+    picked = [(states[row // BATCH], row - offsets[row // BATCH]) for row in rows]
+    past = {name: np.stack([state.past[name][row] for state, row in picked]) for name in one.past}
+    joined = Prefixes(one.frames, one.cross, past, one.logits)
+    return model.extend(joined, list(range(len(part))), tokens)

@@ -1,0 +1,250 @@
+"""The grammar of days: every way to name one that begins at a place of the reply, the longest first.
+
+`thirty four april` is no day: numbers beyond the month's are nothing, and what is left of them stays
+unexplained. Resolved against today; a missing year or month is filled in and flagged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+
+from voice_elicit.understanding.calendar import (
+    day_in_month,
+    last_day,
+    moved,
+    next_month_days,
+    next_weekday,
+    nth_weekday,
+    of_year,
+    shift_month,
+    weekday_in_week,
+)
+from voice_elicit.understanding.moment_words import Day, MomentWords
+from voice_elicit.understanding.phrasebook import Words
+from voice_elicit.understanding.written_dates import written_date
+from voice_elicit.understanding.years import RECENT, years
+
+__all__ = ["Days"]
+
+
+class Days:
+    """Days named in one reply, seen from `today`."""
+
+    def __init__(self, known: MomentWords, words: Words, today: date, *, past: bool = False) -> None:
+        self.known = known
+        self.words = words
+        self.today = today
+        self.past = past
+        """The question is about the past (a birthday): no year is assumed."""
+
+    def named_by_today(self, start: int) -> list[tuple[Day, int]]:
+        """Only days like `tomorrow`, which no time of day sounds like."""
+        return list(self._relative(start))
+
+    def at(self, start: int) -> list[tuple[Day, int]]:
+        """Every day that begins at `start`, the longest phrase first."""
+        found: list[tuple[Day, int]] = []
+        for way in (
+            self._written,
+            self._month_first,
+            self._day_first,
+            self._year_first,
+            self._relative,
+            self._weekdays,
+            self._nth_weekday,
+            self._month_edges,
+            self._holiday,
+        ):
+            found += [(day, end) for day, end in way(start) if day.options]
+        found.sort(key=lambda one: -one[1])
+        return found
+
+    def _written(self, start: int) -> Iterator[tuple[Day, int]]:
+        if start < len(self.words):
+            found = written_date(self.words[start], self.known.words.numeric_order)
+            if found:
+                options, ask = found
+                yield Day(options[:1], ("assumed-order",) if ask else (), ask=ask), start + 1
+
+    def _numbers(self, start: int) -> Iterator[tuple[int, int]]:
+        """A day of the month, cardinal or ordinal."""
+        rank = self.known.numerals.ordinal(self.words, start)
+        if rank:
+            yield rank
+        yield from self.known.numerals.small(self.words, start)
+
+    def _years(self, start: int) -> Iterator[tuple[int, int]]:
+        """A year, with or without `of` before it."""
+        for at in {start, self.known.of.skip(self.words, start)}:
+            yield from years(self.known, self.words, at)
+            if reference := self.known.year_refs.at(self.words, at):
+                yield self.today.year + reference[0], reference[1]
+
+    def _dated(self, month: int, day: int, end: int) -> Iterator[tuple[Day, int]]:
+        """With the year that follows, or the one that is next."""
+        for year, after in self._years(end):
+            found = day_in_month(year, month, day)
+            yield Day((found,) if found else ()), after
+        if self.past:
+            yield from self._short_year(month, day, end)
+        assumed = of_year(month, day, self.today)
+        if assumed:
+            flag = "missing-year" if self.past else "assumed-year"
+            yield Day((assumed,), (flag,)), end
+
+    def _short_year(self, month: int, day: int, end: int) -> Iterator[tuple[Day, int]]:
+        """`eighty` of a birthday: the last year that ends so."""
+        for at in {end, self.known.of.skip(self.words, end)}:
+            for short, after in self.known.numerals.small(self.words, at):
+                year = self.today.year - (self.today.year - short) % 100
+                found = day_in_month(year, month, day) if short >= 10 and year > 0 else None
+                if found:
+                    yield Day((found,), ("assumed-century",), ask=True), after
+
+    def _month_first(self, start: int) -> Iterator[tuple[Day, int]]:
+        month = self.known.months.at(self.words, start)
+        if month:
+            for day, end in self._numbers(self.known.the.skip(self.words, month[1])):
+                yield from self._dated(month[0], day, end)
+
+    def _day_first(self, start: int) -> Iterator[tuple[Day, int]]:
+        known, words = self.known, self.words
+        begin = known.the.skip(words, start)
+        on = known.on.skip(words, start)
+        for day, end in self._numbers(begin):
+            after = known.day.skip(words, end)
+            after = known.of.skip(words, after)
+            if month := known.months.at(words, after):
+                yield from self._dated(month[0], day, month[1])
+            if reference := known.month_refs.at(words, after):
+                shifted = shift_month(self.today, reference[0])
+                found = day_in_month(*shifted, day) if shifted else None
+                yield Day((found,) if found else ()), reference[1]
+            if not self.past:
+                is_rank = (day, end) == known.numerals.ordinal(words, begin)
+                yield self._of_month(day, bare=not is_rank and begin == start), end
+        if on > start:
+            for day, end in self._numbers(known.the.skip(words, on)):
+                if not self.past and not known.months.at(words, known.of.skip(words, end)):
+                    yield self._of_month(day, bare=False), end
+
+    def _of_month(self, day: int, *, bare: bool) -> Day:
+        if not 1 <= day <= 31:
+            return Day(())
+        options = tuple(next_month_days(day, self.today))[:1]
+        return Day(options, ("assumed-month",), ask=bare, bare=bare)
+
+    def _year_first(self, start: int) -> Iterator[tuple[Day, int]]:
+        for year, end in years(self.known, self.words, start):
+            month = self.known.months.at(self.words, end)
+            if month and year in RECENT:
+                for day, after in self._numbers(self.known.the.skip(self.words, month[1])):
+                    found = day_in_month(year, month[0], day)
+                    yield Day((found,) if found else ()), after
+
+    def _relative(self, start: int) -> Iterator[tuple[Day, int]]:
+        if found := self.known.relative.at(self.words, start):
+            yield self._moved(found[0]), found[1]
+
+    def _moved(self, days: int) -> Day:
+        day = moved(self.today, days)
+        return Day((day,) if day else ())
+
+    def _weekdays(self, start: int) -> Iterator[tuple[Day, int]]:
+        known, words = self.known, self.words
+        if bare := known.weekdays.at(words, start):
+            weekday, end = bare
+            yield Day(self._coming(weekday), weekday=weekday), end
+            if week := known.week_refs.at(words, known.of.skip(words, end)):
+                yield Day(weekday_in_week(weekday, week[0], self.today)), week[1]
+        if week := known.week_refs.at(words, start):
+            at = known.on.skip(words, week[1])
+            if late := known.weekdays.at(words, at):
+                yield Day(weekday_in_week(late[0], week[0], self.today)), late[1]
+        for kind, after in known.before_weekday.all_at(words, start):
+            if said := known.weekdays.at(words, after):
+                yield self._with_kind(kind, said[0]), said[1]
+
+    def _coming(self, weekday: int) -> tuple[date, ...]:
+        """Said on that weekday it may be today or in a week."""
+        coming = next_weekday(weekday, self.today)
+        if coming is None:
+            return ()
+        return (self.today, coming) if self.today.weekday() == weekday else (coming,)
+
+    def _with_kind(self, kind: str, weekday: int) -> Day:
+        coming = next_weekday(weekday, self.today)
+        if coming is None:
+            return Day(())
+        match kind:
+            case "this":
+                return Day(self._coming(weekday))
+            case "coming":
+                return Day((coming,))
+            case "next":
+                later = moved(coming, 7)
+                return Day((coming, later) if later else ())
+            case _:
+                days = (self.today.weekday() - weekday - 1) % 7 + 1
+                return self._moved(-days)
+
+    def _nth_weekday(self, start: int) -> Iterator[tuple[Day, int]]:
+        known, words = self.known, self.words
+        begin = known.the.skip(words, start)
+        nth: list[tuple[int, int]] = []
+        if rank := known.numerals.ordinal(words, begin):
+            nth.append(rank)
+        if (after := known.last.skip(words, start)) > start:
+            nth.append((-1, after))
+        for number, end in nth:
+            weekday = known.weekdays.at(words, end)
+            if not weekday or not (number == -1 or 1 <= number <= 5):
+                continue
+            at = known.of.skip(words, weekday[1])
+            if reference := known.month_refs.at(words, at) or self._the_month(at):
+                shifted = shift_month(self.today, reference[0])
+                found = nth_weekday(number, weekday[0], *shifted) if shifted else None
+                yield Day((found,) if found else ()), reference[1]
+            if month := known.months.at(words, at):
+                for year, after in self._years(month[1]):
+                    if 1 <= year <= 9999:
+                        exact = nth_weekday(number, weekday[0], year, month[0])
+                        yield Day((exact,) if exact else ()), after
+                yield self._next_nth(number, weekday[0], month[0]), month[1]
+
+    def _the_month(self, start: int) -> tuple[int, int] | None:
+        """`of the month`, when `of the` was passed already: this month."""
+        unit = self.known.units.at(self.words, start)
+        return (0, unit[1]) if unit and unit[0] == "month" else None
+
+    def _next_nth(self, nth: int, weekday: int, month: int) -> Day:
+        for offset in range(12):
+            year = self.today.year + offset
+            found = nth_weekday(nth, weekday, year, month) if year <= 9999 else None
+            if found and found >= self.today:
+                return Day((found,), ("assumed-year",))
+        return Day(())
+
+    def _month_edges(self, start: int) -> Iterator[tuple[Day, int]]:
+        """`the end of next month`, `the first day of may`."""
+        known, words = self.known, self.words
+        for book, is_end in ((known.end_of, True), (known.first_day_of, False)):
+            for _, after in book.all_at(words, start):
+                if reference := known.month_refs.at(words, after) or self._the_month(after):
+                    shifted = shift_month(self.today, reference[0])
+                    if shifted:
+                        yield Day((last_day(*shifted) if is_end else date(*shifted, 1),)), reference[1]
+                if month := known.months.at(words, after):
+                    year = self.today.year + (month[0] < self.today.month)
+                    if year <= 9999:
+                        day = last_day(year, month[0]) if is_end else date(year, month[0], 1)
+                        if day >= self.today:
+                            yield Day((day,), ("assumed-year",)), month[1]
+
+    def _holiday(self, start: int) -> Iterator[tuple[Day, int]]:
+        found = self.known.holidays.at(self.words, start)
+        if found:
+            month, day = map(int, found[0].split("-"))
+            for named, end in self._dated(month, day, found[1]):
+                yield Day(named.options, named.flags, ask=True), end

@@ -1,0 +1,143 @@
+"""The date section of a pack, ready to parse, and the pieces the grammars of days and times hand on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, datetime, tzinfo
+from functools import lru_cache
+
+from voice_elicit.language.lexicon.dates import DateWords
+from voice_elicit.language.pack import Pack
+from voice_elicit.understanding.numerals import Numerals, numerals
+from voice_elicit.understanding.phrasebook import Phrasebook, phrasebook
+
+__all__ = ["Clock", "Day", "Instant", "MomentWords", "Part", "Zone", "moment_words"]
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """A day that was named, or the few it may be."""
+
+    options: tuple[date, ...]
+    flags: tuple[str, ...] = ()
+    ask: bool = False
+    """Certain enough only to be asked back."""
+    weekday: int | None = None
+    """Only a weekday was said; it may agree with another day of the reply."""
+    bare: bool = False
+    """A number alone: a day only when nothing else is said, or behind a weekday."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """A time of day; a 12-hour one until its half is known."""
+
+    hour: int
+    minute: int = 0
+    second: int = 0
+    exact: bool = False
+    midnight: bool = False
+    """`midnight` belongs to two days."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of the day, and whether it is today's."""
+
+    earliest: int
+    latest: int
+    today: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """The time zone a time is said in."""
+
+    info: tzinfo | None
+    """None is the person's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Instant:
+    """A moment counted from now."""
+
+    moment: datetime
+    ask: bool = False
+
+
+class MomentWords:
+    """The words of days and times as phrase books."""
+
+    def __init__(self, pack: Pack) -> None:
+        words = pack.section(DateWords)
+        self.words = words
+        self.numerals: Numerals = numerals(pack)
+        self.months: Phrasebook[int] = Phrasebook(words.months)
+        self.weekdays: Phrasebook[int] = Phrasebook(words.weekdays)
+        self.relative: Phrasebook[int] = Phrasebook(words.relative_days)
+        self.month_refs: Phrasebook[int] = Phrasebook(words.month_refs)
+        self.week_refs: Phrasebook[int] = Phrasebook(words.week_refs)
+        self.year_refs: Phrasebook[int] = Phrasebook(words.year_refs)
+        self.holidays: Phrasebook[str] = Phrasebook(words.holidays)
+        self.the = phrasebook(words.the)
+        self.of = phrasebook(words.of)
+        self.on = phrasebook(words.on)
+        self.day = phrasebook(words.day)
+        self.before_weekday: Phrasebook[str] = Phrasebook(
+            {
+                **dict.fromkeys(words.this, "this"),
+                **dict.fromkeys(words.coming, "coming"),
+                **dict.fromkeys(words.next, "next"),
+                **dict.fromkeys(words.past, "past"),
+            }
+        )
+        self.last = phrasebook(words.last)
+        self.end_of = phrasebook(words.end_of)
+        self.first_day_of = phrasebook(words.first_day_of)
+        self.units: Phrasebook[str] = Phrasebook(words.units)
+        self.spans: Phrasebook[int] = Phrasebook(words.spans)
+        self.couple = phrasebook(words.couple)
+        self.more = phrasebook(words.more)
+        self.ago = phrasebook(words.ago)
+        self.hence = phrasebook(words.hence)
+        self.within = phrasebook(words.within)
+        self.from_day = phrasebook(words.from_day)
+        self.before_day = phrasebook(words.before_day)
+        self.durations = frozenset(words.durations)
+        self.now = phrasebook(words.now)
+        self.half: Phrasebook[str] = Phrasebook({**dict.fromkeys(words.am, "am"), **dict.fromkeys(words.pm, "pm")})
+        self.zones: Phrasebook[str] = Phrasebook(words.zones)
+        self.local_time = phrasebook(words.local_time)
+        self.parts: Phrasebook[Part] = Phrasebook(
+            {
+                template: Part(part.earliest, part.latest, today)
+                for part in words.parts.values()
+                for templates, today in ((part.words, False), (part.today, True))
+                for template in templates
+            }
+        )
+        self.half_past = phrasebook(words.half_past)
+        self.quarter = phrasebook(words.quarter)
+        self.direction: Phrasebook[int] = Phrasebook(
+            {**dict.fromkeys(words.past_hour, 1), **dict.fromkeys(words.to_hour, -1)}
+        )
+        self.minutes = phrasebook(words.minutes)
+        self.seconds = phrasebook(words.seconds)
+        self.oclock = phrasebook(words.oclock)
+        self.hours = phrasebook(words.hours)
+        self.noon = phrasebook(words.noon)
+        self.midnight = phrasebook(words.midnight)
+        self.at = frozenset(word for template in words.at for word in template.split()[-1:])
+        self.range_openers = frozenset(words.range_openers)
+        self.birth = frozenset(words.birth_labels)
+        self.passing = phrasebook(words.passing)
+        self.only_before = phrasebook(words.only_before)
+        self.articles = frozenset(words.one_articles)
+        self.joiners = frozenset(words.joiners)
+        self.weekend = tuple(words.weekend)
+
+
+@lru_cache(maxsize=16)
+def moment_words(pack: Pack) -> MomentWords:
+    """The moment words of a pack, built once."""
+    return MomentWords(pack)

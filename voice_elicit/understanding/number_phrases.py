@@ -1,0 +1,55 @@
+"""What people say for each number a bounded question allows: the closed set a recognizer can listen for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from voice_elicit.form.fields import Json, NumberField
+from voice_elicit.form.ranges import allowed_range
+from voice_elicit.form.validation import check_value
+from voice_elicit.language.pack import Pack
+from voice_elicit.language.spoken_numbers import speak_number
+from voice_elicit.understanding.numerals import Numerals, numerals
+
+__all__ = ["number_phrases"]
+
+
+def number_phrases(field: NumberField, pack: Pack, most: int = 1000) -> tuple[tuple[str, Json], ...]:
+    """(words, value) for every allowed value, several phrases for some; () when unbounded or too many."""
+    low, high = allowed_range(field)
+    step = field.multiple_of or (1 if field.integer else None)
+    if low is None or high is None or step is None or step <= 0:
+        return ()
+    exact = Fraction(str(step))
+    first, last = Fraction(str(low)), Fraction(str(high))
+    if (last - first) / exact >= most:
+        return ()
+    grammar = numerals(pack)
+    found: dict[str, Json] = {}
+    value = first
+    while value <= last:
+        number: int | float = int(value) if value.denominator == 1 else float(value)
+        if check_value(field, number) is None:
+            for phrase in _ways(number, pack, grammar):
+                found.setdefault(phrase, number)
+        value += exact
+    return tuple(found.items())
+
+
+def _ways(number: int | float, pack: Pack, grammar: Numerals) -> Iterator[str]:
+    said = speak_number(number, pack)
+    yield said
+    words = said.split()
+    if grammar.words.joiners:
+        joined = [
+            f"{word} {grammar.words.joiners[0]}"
+            if word in grammar.hundred and at + 1 < len(words) and words[at + 1] in grammar.below_hundred
+            else word
+            for at, word in enumerate(words)
+        ]
+        if joined != words:
+            yield " ".join(joined)
+    big = len(words) > 1 and (words[1] in grammar.hundred or words[1] in grammar.words.scales)
+    if big and grammar.words.ones.get(words[0]) == 1 and grammar.words.one_articles:
+        yield " ".join((grammar.words.one_articles[0], *words[1:]))

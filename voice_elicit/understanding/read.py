@@ -1,0 +1,107 @@
+"""What was heard, weighed: the closed phrases a recognizer scored against the free transcript.
+
+A HIGH closed phrase is taken; the transcript is taken when it is a whole answer and no likely phrase says
+otherwise; what is only likely becomes a question. A yes or no in the transcript alone is always a question:
+on recordings of other words it is what noise turns into.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+
+from voice_elicit.form.fields import BooleanField, Field, Json
+from voice_elicit.language.pack import Pack
+from voice_elicit.ports import Band, Heard
+from voice_elicit.understanding.options import Synonyms
+from voice_elicit.understanding.reading import (
+    Choose,
+    Command,
+    CommandName,
+    Confirm,
+    Nothing,
+    Reading,
+    Refused,
+    Selection,
+    Value,
+)
+from voice_elicit.understanding.replies import read_answer, read_reply
+from voice_elicit.understanding.tidy import tidy
+
+__all__ = ["read_answer", "read_heard", "read_reply"]
+
+_MOST_CLOSE = 3
+
+
+def read_heard(
+    heard: Heard,
+    field: Field | None,
+    pack: Pack,
+    now: datetime,
+    *,
+    refused: Collection[Json] = (),
+    synonyms: Synonyms | None = None,
+) -> Reading:
+    """Like `read_reply`, for an utterance with its alternatives and how far each may be trusted."""
+
+    def read(text: str) -> Reading:
+        return read_reply(text, field, pack, now, refused=refused, synonyms=synonyms)
+
+    free = read(heard.text) if heard.text else Nothing()
+    if heard.text and heard.text_band is Band.HIGH:
+        return free
+    best = heard.hypotheses[0] if heard.hypotheses else None
+    if best is not None and best.band is Band.HIGH:
+        closed = read(best.phrase.text)
+        more = isinstance(free, Command) and isinstance(closed, Command) and free.name is closed.name
+        taken = free if more else closed
+        if not (isinstance(taken, Value) and _is_in(taken.value, refused)):
+            return taken
+    likely = [read(one.phrase.text) for one in heard.hypotheses if one.band is Band.MIDDLE]
+    likely = [one for one in likely if not (isinstance(one, Value) and _is_in(one.value, refused))]
+    match free:
+        case Value(value=value) if _is_in(value, refused):
+            return _asked_back(likely) or Nothing(tidy(heard.text, pack))
+        case Value(value=value, flags=flags):
+            others = [one.value for one in likely if isinstance(one, Value) and not _same(one.value, value)]
+            if others:
+                return Choose((value, *others)[:_MOST_CLOSE], flags)
+            agreed = bool(likely) or not isinstance(field, BooleanField)
+            return free if agreed else Confirm(value, flags)
+        case Command(name=CommandName.YES | CommandName.NO, argument=argument):
+            agreed = any(isinstance(one, Command) and one.name is free.name for one in likely)
+            return Command(free.name, argument, certain=free.certain and agreed)
+        case Command(name=CommandName.UNSURE) | Nothing() | Refused():
+            return _asked_back(likely) or free
+        case Confirm() | Choose() | Selection() | Command():
+            return free
+
+
+def _asked_back(likely: list[Reading]) -> Reading | None:
+    """What is only likely, as a question."""
+    values: list[Json] = []
+    for one in likely:
+        if isinstance(one, Value) and not _is_in(one.value, values):
+            values.append(one.value)
+    if len(values) > 1:
+        return Choose(tuple(values[:_MOST_CLOSE]))
+    if values:
+        return Confirm(values[0])
+    match likely:
+        case [Confirm() | Choose() as asked, *_]:
+            return asked
+        case [Command(name=name, argument=argument), *_]:
+            return Command(name, argument, certain=False)
+        case [Selection() as picked, *_]:
+            return Selection(picked.add, picked.remove, picked.only, picked.done, certain=False)
+        case _:
+            return None
+
+
+def _same(one: Json, other: Json) -> bool:
+    """Equality as JSON sees it: true is not 1."""
+    return one == other and isinstance(one, bool) == isinstance(other, bool)
+
+
+def _is_in(value: Json, values: Collection[Json]) -> bool:
+    return any(_same(value, other) for other in values)

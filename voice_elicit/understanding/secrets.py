@@ -1,0 +1,39 @@
+"""Does a question ask for a secret? Then the dialogue warns, masks, and suggests to decline."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from voice_elicit.form.fields import Field, TextField
+from voice_elicit.language.lexicon.secrets import SecretWords
+from voice_elicit.language.pack import Pack
+from voice_elicit.language.templates import expand_all
+from voice_elicit.understanding.words import plain
+
+__all__ = ["asks_secret"]
+
+_CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+@lru_cache(maxsize=8)
+def _patterns(pack: Pack) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    words = pack.section(SecretWords)
+    return tuple(  # type: ignore[return-value]  # two in, two out
+        re.compile(r"(?<!\S)(?:" + "|".join(sorted(map(re.escape, expand_all(some)), key=len, reverse=True)) + r")(?!\S)")
+        for some in (words.secret, words.harmless)
+    )
+
+
+def asks_secret(field: Field, pack: Pack) -> bool:
+    """By format, name, title or description; only free text and numbers can hold a secret."""
+    if field.secret:
+        return True
+    if not isinstance(field, TextField) and getattr(field, "options", None):
+        return False
+    secret, harmless = _patterns(pack)
+    for text in (field.name, field.label, field.description):
+        readable = plain(_CAMEL.sub(" ", text).replace("_", " ").replace(".", " "))
+        if secret.search(harmless.sub(" ", readable)):
+            return True
+    return False

@@ -1,0 +1,117 @@
+"""The grammar of days and moments counted from another: `in two weeks`, `three days after tomorrow`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+from voice_elicit.understanding.calendar import Span, add_span
+from voice_elicit.understanding.dates import Days
+from voice_elicit.understanding.moment_values import later
+from voice_elicit.understanding.moment_words import Day, Instant, MomentWords
+from voice_elicit.understanding.phrasebook import Words
+
+__all__ = ["spans_at"]
+
+_SECONDS = {"second": 1, "minute": 60, "hour": 3600}
+
+
+def spans_at(days: Days, start: int, now: datetime) -> Iterator[tuple[Day | Instant, int]]:
+    """Days and instants that begin at `start` with a span or with a word before one."""
+    known, words = days.known, days.words
+    if found := known.now.at(words, start):
+        yield Instant(now), found[1]
+    if start and words[start - 1] in known.durations:
+        return
+    within = known.within.skip(words, start)
+    for begin in {start, within}:
+        read = _span(known, words, begin)
+        if read is None:
+            continue
+        span, end, vague = read
+        if begin > start:
+            yield from _moved(days, now, span, 1, end, vague)
+        if after := known.hence.at(words, end):
+            yield from _moved(days, now, span, 1, after[1], vague)
+        if begin > start:
+            continue
+        if after := known.ago.at(words, end):
+            yield from _moved(days, now, span, -1, after[1], vague)
+        if span.has_clock:
+            continue
+        for book, sign in ((known.from_day, 1), (known.before_day, -1)):
+            if link := book.at(words, end):
+                yield from _from(days, span, sign, link[1], vague)
+
+
+def _moved(
+    days: Days, now: datetime, span: Span, sign: int, end: int, vague: bool
+) -> Iterator[tuple[Day | Instant, int]]:
+    day = add_span(days.today, span, days.known.weekend, sign)
+    if day is None:
+        return
+    if not span.has_clock:
+        yield Day((day,), ("approximate",) if vague else (), ask=vague), end
+        return
+    there = now.replace(year=day.year, month=day.month, day=day.day)
+    moment = later(there, timedelta(seconds=sign * span.seconds))
+    if moment:
+        yield Instant(moment, ask=vague), end
+
+
+def _from(days: Days, span: Span, sign: int, start: int, vague: bool) -> Iterator[tuple[Day, int]]:
+    for anchor, end in days.at(start):
+        if anchor.bare:
+            continue
+        moved = [add_span(day, span, days.known.weekend, sign) for day in anchor.options]
+        options = tuple(day for day in moved if day)
+        yield Day(options, anchor.flags, ask=anchor.ask or vague), end
+
+
+def _span(known: MomentWords, words: Words, start: int) -> tuple[Span, int, bool] | None:
+    """`two weeks`, `one month two days`, `half an hour`: the span, its end, and whether it is vague."""
+    if whole := known.spans.at(words, start):
+        return Span(seconds=whole[0]), whole[1], False
+    total: Span | None = None
+    vague, at = False, start
+    while True:
+        begin = at + 1 if total and at < len(words) and words[at] in known.joiners else at
+        part = _quantity(known, words, begin)
+        if part is None:
+            break
+        number, after, is_vague = part
+        unit = known.units.at(words, known.more.skip(words, after))
+        if unit is None or number > 10_000:
+            break
+        total = _added(total or Span(), number, unit[0])
+        vague, at = vague or is_vague, unit[1]
+    return (total, at, vague) if total else None
+
+
+def _quantity(known: MomentWords, words: Words, start: int) -> tuple[int, int, bool] | None:
+    if couple := known.couple.at(words, start):
+        return 2, couple[1], True
+    number = known.numerals.cardinal(words, start)
+    if number:
+        return number[0], number[1], False
+    if start < len(words) and words[start].isascii() and words[start].isdigit() and len(words[start]) <= 5:
+        return int(words[start]), start + 1, False
+    if start < len(words) and words[start] in known.articles:
+        return 1, start + 1, False
+    return None
+
+
+def _added(span: Span, number: int, unit: str) -> Span:
+    match unit:
+        case "year":
+            return Span(span.years + number, span.months, span.days, span.business, span.seconds)
+        case "month":
+            return Span(span.years, span.months + number, span.days, span.business, span.seconds)
+        case "business":
+            return Span(span.years, span.months, span.days, span.business + number, span.seconds)
+        case "day" | "week" | "fortnight":
+            days = number * {"day": 1, "week": 7, "fortnight": 14}[unit]
+            return Span(span.years, span.months, span.days + days, span.business, span.seconds)
+        case _:
+            seconds = span.seconds + number * _SECONDS[unit]
+            return Span(span.years, span.months, span.days, span.business, seconds)

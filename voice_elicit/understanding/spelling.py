@@ -1,0 +1,194 @@
+"""Reads letters said one by one, with alphabets, "double t" and "b as in bravo"; and corrections of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from voice_elicit.language.lexicon.spelling import SpellingWords
+from voice_elicit.language.pack import Pack
+from voice_elicit.understanding.numerals import Numerals, numerals
+from voice_elicit.understanding.phrasebook import Phrasebook, Words, phrasebook
+from voice_elicit.understanding.words import tokens
+
+__all__ = ["Spelled", "Speller", "correct_spelling", "spelled", "speller"]
+
+
+@dataclass(frozen=True, slots=True)
+class Spelled:
+    """Characters that were said one by one."""
+
+    text: str
+    pieces: int
+    """How many were said; a single letter may be a word."""
+    letters: int
+    """How many of them were letters."""
+
+
+class Speller:
+    """The spelling words of one pack."""
+
+    def __init__(self, pack: Pack) -> None:
+        words = pack.section(SpellingWords)
+        self.words = words
+        self.numerals: Numerals = numerals(pack)
+        self.openers = phrasebook(words.openers)
+        self.names: Phrasebook[str] = Phrasebook(words.letter_names)
+        self.alphabet: Phrasebook[str] = Phrasebook(words.alphabet)
+        self.symbols: Phrasebook[str] = Phrasebook(words.symbols)
+        self.as_in = phrasebook(words.as_in)
+        self.capital = phrasebook(words.capital)
+        self.small = phrasebook(words.small)
+        self.all_capital = phrasebook(words.all_capital)
+        self.spaces = phrasebook(words.spaces)
+        self.correction_openers = phrasebook(words.correction_openers)
+        self.with_letter = phrasebook(words.with_letter)
+
+    def letter(self, words: Words, at: int) -> tuple[str, int] | None:
+        """One letter at `at`, in any of its ways, and the end."""
+        if at >= len(words):
+            return None
+        named = self.names.at(words, at)
+        word = words[at]
+        found = named or ((word, at + 1) if len(word) == 1 and word.isalpha() else None)
+        if found is None:
+            return self.alphabet.at(words, at)
+        letter, end = found
+        for _, after in self.as_in.all_at(words, end):
+            if after < len(words) and words[after].startswith(letter) and len(words[after]) > 1:
+                return letter, after + 1
+        return found
+
+    def character(self, words: Words, at: int) -> tuple[str, int] | None:
+        """One letter, digit or symbol, doubled or capital, and the end."""
+        named = self.names.at(words, at)
+        if named:
+            return self.letter(words, at)
+        for book, change in ((self.capital, str.upper), (self.small, str.lower)):
+            after = book.skip(words, at)
+            if after > at:
+                inner = self.character(words, after)
+                return (change(inner[0]), inner[1]) if inner and inner[0].isalpha() else None
+        if at < len(words) and words[at] in self.numerals.words.repeats:
+            inner = self.character(words, at + 1)
+            times = self.numerals.words.repeats[words[at]]
+            return (inner[0] * times, inner[1]) if inner and len(inner[0]) == 1 else None
+        letter = self.letter(words, at)
+        if letter:
+            return letter
+        if at < len(words) and words[at] in self.numerals.words.ones:
+            return str(self.numerals.words.ones[words[at]]), at + 1
+        if at < len(words) and len(words[at]) == 1 and words[at].isdigit():
+            return words[at], at + 1
+        return self.symbols.at(words, at)
+
+    def read(self, words: Words) -> Spelled | None:
+        """The characters, when all the words are characters."""
+        at = 0
+        shout = False
+        if (after := self.all_capital.skip(words, 0)) > 0:
+            shout, at = True, after
+        out: list[str] = []
+        pieces = letters = 0
+        while at < len(words):
+            after = self.all_capital.skip(words, at)
+            if after == len(words) and out and after > at:
+                shout, at = True, after
+                continue
+            after = self.spaces.skip(words, at)
+            if after > at:
+                out.append(" ")
+                at = after
+                continue
+            found = self.character(words, at)
+            if found is None:
+                return None
+            out.append(found[0])
+            pieces += 1
+            letters += found[0].isalpha()
+            at = found[1]
+        text = "".join(out).strip()
+        return Spelled(text.upper() if shout else text, pieces, letters) if text else None
+
+
+@lru_cache(maxsize=16)
+def speller(pack: Pack) -> Speller:
+    """The speller of a pack, built once."""
+    return Speller(pack)
+
+
+def spelled(reply: str, pack: Pack) -> Spelled | None:
+    """The text of a reply that is spelled from its first word to its last, openers ("spell that") aside."""
+    known = speller(pack)
+    words = letters_apart(tokens(reply))
+    found = known.read(words)
+    if found:
+        return found
+    at = 0
+    while (after := known.openers.skip(words, at)) > at:
+        at = after
+    return known.read(words[at:]) if 0 < at < len(words) else None
+
+
+def letters_apart(words: Words) -> Words:
+    """`j.o.h.n` of a recognizer that writes initials, one letter a word."""
+    apart: list[str] = []
+    for word in words:
+        pieces = word.split(".")
+        if len(pieces) > 1 and all(len(piece) == 1 and piece.isalpha() for piece in pieces):
+            apart += pieces
+        else:
+            apart.append(word)
+    return tuple(apart)
+
+
+def correct_spelling(previous: str, reply: str, pack: Pack) -> str | None:
+    """What was spelled, with the correction of a reply: "no, b as in bravo", "no smythe with a y".
+
+    None when the reply is no correction, or when it is not clear which letter it is about.
+    """
+    known = speller(pack)
+    words = letters_apart(tokens(reply))
+    at = 0
+    while at < len(words) and (after := known.correction_openers.skip(words, at)) > at and after < len(words):
+        if known.with_letter.skip(words, at) > at:
+            break
+        at = after
+    rest = words[at:]
+    if not rest:
+        return None
+    whole = known.read(rest)
+    if whole and whole.pieces > 1:
+        return _like(whole.text, previous)
+    for place in range(len(rest) + 1):
+        after = known.with_letter.skip(rest, place)
+        if after == place:
+            continue
+        letter = known.read(rest[after:])
+        if letter is None:
+            return None
+        word = "".join(rest[:place])
+        if not word:
+            return _replace(previous, letter.text, known)
+        if letter.text in word:
+            return _like(word, previous)
+        mended = _replace(word, letter.text, known)
+        return _like(mended, previous) if mended else None
+    if whole:
+        return _replace(previous, whole.text, known)
+    return None
+
+
+def _like(text: str, previous: str) -> str:
+    """Capitalised as the text it replaces."""
+    return text.capitalize() if previous[:1].isupper() and text.islower() else text
+
+
+def _replace(text: str, letter: str, known: Speller) -> str | None:
+    """`letter` in the one place where a letter that sounds like it stands."""
+    folded = text.casefold()
+    for other in known.words.spelling_pairs.get(letter.casefold(), ()):
+        if folded.count(other) == 1:
+            at = folded.index(other)
+            return text[:at] + letter + text[at + len(other) :]
+    return None

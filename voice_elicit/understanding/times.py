@@ -1,0 +1,188 @@
+"""The grammar of times of day: every clock time that begins at a place of the reply, the longest first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from voice_elicit.understanding.moment_words import Clock, MomentWords
+from voice_elicit.understanding.phrasebook import Words
+
+__all__ = ["Said", "clocks_at"]
+
+_WRITTEN = re.compile(r"(\d{1,2})[:.h](\d{2})(?::(\d{2}))?([^\d]*)", re.ASCII)
+_GLUED = re.compile(r"(\d{1,2})([^\d]+)", re.ASCII)
+_FOUR = re.compile(r"(\d{2})(\d{2})", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A time and how surely it is one."""
+
+    clock: Clock
+    marked: bool = False
+    """It has a half of the day, `o'clock` or the like, or is a name: no other number sounds so."""
+    alone: bool = False
+    """An hour without minutes or mark: any small number could be meant."""
+    range_like: bool = False
+    """`five to seven` may be a range."""
+
+
+def clocks_at(known: MomentWords, words: Words, start: int) -> list[tuple[Said, int]]:
+    """Every time of day at `start` and its end."""
+    found: list[tuple[Said, int]] = []
+    for said, end in _plain(known, words, start):
+        found.append((said, end))
+        found += _with_half(known, words, said, end)
+    for said, end in _counted(known, words, start):
+        found.append((said, end))
+        found += _with_half(known, words, said, end)
+    found.sort(key=lambda one: -one[1])
+    return found
+
+
+def _with_half(known: MomentWords, words: Words, said: Said, end: int) -> Iterator[tuple[Said, int]]:
+    half = known.half.at(words, end)
+    if half and (clock := _halved(said.clock, half[0])):
+        yield Said(clock, marked=True), half[1]
+        for second, close in _seconds(known, words, half[1]):
+            yield Said(replace(clock, second=second), marked=True), close
+
+
+def _halved(clock: Clock, half: str) -> Clock | None:
+    """On the 24-hour clock; None when the half contradicts the hour."""
+    if clock.exact:
+        fits = clock.hour >= 12 if half == "pm" else clock.hour < 12
+        return clock if fits else None
+    return replace(clock, hour=clock.hour % 12 + (12 if half == "pm" else 0), exact=True)
+
+
+def _of_hour(hour: int, minute: int = 0, second: int = 0, *, exact: bool = False) -> Clock | None:
+    if not (0 <= hour <= 24 and 0 <= minute <= 59 and 0 <= second <= 59) or (hour == 24 and minute + second):
+        return None
+    return Clock(hour % 24, minute, second, exact=exact or hour == 0 or hour > 12, midnight=hour == 24)
+
+
+def _plain(known: MomentWords, words: Words, start: int) -> Iterator[tuple[Said, int]]:
+    if start >= len(words):
+        return
+    if noon := known.noon.at(words, start):
+        yield Said(Clock(12, exact=True), marked=True), noon[1]
+    if midnight := known.midnight.at(words, start):
+        yield Said(Clock(0, exact=True, midnight=True), marked=True), midnight[1]
+    yield from _numerals(known, words, start)
+    for hour, end, has_zero in _hours(known, words, start):
+        if words[start] in known.numerals.words.tens and _is_one(known, words, end):
+            continue  # `twenty five` is one number, no time.
+        oclock = known.oclock.at(words, end)
+        after = oclock[1] if oclock else end
+        if hour < 24 and (clock := _of_hour(hour, exact=has_zero and hour < 10)):
+            yield Said(clock, marked=oclock is not None, alone=oclock is None), after
+        yield from _hundred(known, words, hour, end)
+        for minute, close in _minutes(known, words, after):
+            clock = _of_hour(hour, minute, exact=has_zero)
+            if clock is None:
+                continue
+            yield Said(clock, marked=oclock is not None), close
+            for second, stop in _seconds(known, words, close):
+                yield Said(replace(clock, second=second), marked=True), stop
+
+
+def _is_one(known: MomentWords, words: Words, at: int) -> bool:
+    return at < len(words) and known.numerals.words.ones.get(words[at], 0) > 0
+
+
+def _hours(known: MomentWords, words: Words, start: int) -> Iterator[tuple[int, int, bool]]:
+    """An hour 0 to 24, its end, and whether a zero was said before it (`oh six hundred`)."""
+    grammar = known.numerals
+    word = words[start]
+    if word in grammar.zero_letters or grammar.words.ones.get(word) == 0:
+        after = start + 1
+        if after < len(words) and grammar.words.ones.get(words[after], 0):
+            yield grammar.words.ones[words[after]], after + 1, True
+    if word in grammar.zero_letters:
+        return
+    for hour, end in grammar.small(words, start):
+        if hour <= 24:
+            yield hour, end, hour == 0
+
+
+def _hundred(known: MomentWords, words: Words, hour: int, end: int) -> Iterator[tuple[Said, int]]:
+    """`fourteen hundred [hours]`."""
+    if end < len(words) and words[end] in known.numerals.hundred:
+        after = known.hours.skip(words, end + 1)
+        clock = _of_hour(hour, exact=True)
+        if clock:
+            yield Said(clock, marked=True), after
+
+
+def _minutes(known: MomentWords, words: Words, start: int) -> Iterator[tuple[int, int]]:
+    """`thirty`, `oh five`, `forty three minutes`."""
+    grammar = known.numerals
+    if start >= len(words):
+        return
+    is_zero = words[start] in grammar.zero_letters or grammar.words.ones.get(words[start]) == 0
+    if is_zero and start + 1 < len(words) and words[start + 1] in grammar.words.ones:
+        yield grammar.words.ones[words[start + 1]], known.minutes.skip(words, start + 2)
+    for minute, end in grammar.small(words, start):
+        if minute >= 10 or minute == 5:
+            yield minute, known.minutes.skip(words, end)
+
+
+def _seconds(known: MomentWords, words: Words, start: int) -> Iterator[tuple[int, int]]:
+    at = start + 1 if start < len(words) and words[start] in known.joiners else start
+    for second, end in known.numerals.small(words, at):
+        close = known.seconds.skip(words, end)
+        if close > end:
+            yield second, close
+
+
+def _numerals(known: MomentWords, words: Words, start: int) -> Iterator[tuple[Said, int]]:
+    """`15:30`, `3:30pm`, `3pm`, `1530 hours`."""
+    word = words[start]
+    if match := _WRITTEN.fullmatch(word):
+        clock = _of_hour(int(match[1]), int(match[2]), int(match[3] or 0), exact=match[1].startswith("0"))
+        if clock and not match[4]:
+            yield Said(clock, marked=True), start + 1
+        elif clock and (half := known.half.at((match[4],), 0)) and (halved := _halved(clock, half[0])):
+            yield Said(halved, marked=True), start + 1
+    elif match := _GLUED.fullmatch(word):
+        glued = _of_hour(int(match[1]))
+        half = known.half.at((match[2],), 0)
+        if glued and half and (halved := _halved(glued, half[0])):
+            yield Said(halved, marked=True), start + 1
+    elif match := _FOUR.fullmatch(word):
+        clock = _of_hour(int(match[1]), int(match[2]), exact=match[1].startswith("0"))
+        hours = known.hours.skip(words, start + 1)
+        if clock and hours > start + 1:
+            yield Said(replace(clock, exact=True), marked=True), hours
+        elif clock:
+            yield Said(clock, alone=True), start + 1
+
+
+def _counted(known: MomentWords, words: Words, start: int) -> Iterator[tuple[Said, int]]:
+    """`half past eight`, `quarter to noon`, `three minutes to five thirty`."""
+    for shift, end, range_like in _shifts(known, words, start):
+        for said, after in _plain(known, words, end):
+            if said.clock.second or (shift > 0 and said.clock.minute):
+                continue
+            total = said.clock.hour * 60 + said.clock.minute + shift
+            day = 1440 if said.clock.exact else 720
+            hour, minute = divmod(total % day, 60)
+            clock = Clock(hour if said.clock.exact else hour or 12, minute, exact=said.clock.exact)
+            yield Said(clock, range_like=range_like and said.alone), after
+
+
+def _shifts(known: MomentWords, words: Words, start: int) -> Iterator[tuple[int, int, bool]]:
+    """Minutes to add to the hour that follows, and whether `five to` may open a range."""
+    if half := known.half_past.at(words, start):
+        yield 30, half[1], False
+    quarter = known.quarter.at(words, start)
+    if quarter and (way := known.direction.at(words, quarter[1])):
+        yield 15 * way[0], way[1], False
+    for minutes, end in known.numerals.small(words, start):
+        close = known.minutes.skip(words, end)
+        way = known.direction.at(words, close)
+        if way and 1 <= minutes <= 59 and (close > end or minutes % 5 == 0):
+            yield minutes * way[0], way[1], close == end and way[0] < 0 and minutes <= 12

@@ -1,0 +1,28 @@
+"""Dates written in numerals, as typed or as some recognizers write them: `2026-12-04`, `4/12/2026`."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+from voice_elicit.understanding.calendar import day_in_month
+
+__all__ = ["written_date"]
+
+_ISO = re.compile(r"(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})", re.ASCII)
+_SHORT = re.compile(r"(\d{1,2})([-/.])(\d{1,2})\2(\d{4})", re.ASCII)
+
+
+def written_date(word: str, order: str) -> tuple[tuple[date, ...], bool] | None:
+    """The days it may be, that of the customary order first, and whether there are two."""
+    if iso := _ISO.fullmatch(word):
+        found = day_in_month(int(iso[1]), int(iso[2]), int(iso[3]))
+        return ((found,), False) if found else None
+    if short := _SHORT.fullmatch(word):
+        first, second, year = int(short[1]), int(short[3]), int(short[4])
+        as_dmy = day_in_month(year, second, first)
+        as_mdy = day_in_month(year, first, second)
+        ordered = (as_mdy, as_dmy) if order == "mdy" else (as_dmy, as_mdy)
+        options = tuple(dict.fromkeys(day for day in ordered if day))
+        return (options, len(options) > 1) if options else None
+    return None

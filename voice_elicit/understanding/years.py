@@ -1,0 +1,48 @@
+"""The grammar of years: `twenty twelve`, `nineteen oh five`, `two thousand and fifteen`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from voice_elicit.understanding.moment_words import MomentWords
+from voice_elicit.understanding.phrasebook import Words
+
+__all__ = ["RECENT", "years"]
+
+CENTURIES = range(13, 22)
+"""First halves of years said in pairs; wider, a pair would be taken for a year too easily."""
+
+
+RECENT = range(1800, 2200)
+"""Years people put in front of a month; earlier ones would be hours: `twelve thirty december fifth`."""
+
+
+def years(known: MomentWords, words: Words, start: int) -> Iterator[tuple[int, int]]:
+    """Every year that begins at `start` and its end, longest first."""
+    if start >= len(words):
+        return
+    word = words[start]
+    if len(word) == 4 and word.isascii() and word.isdigit() and word[0] in "12":
+        yield int(word), start + 1
+        return
+    grammar = known.numerals
+    found: list[tuple[int, int]] = []
+    for century, end in grammar.small(words, start):
+        if end >= len(words):
+            continue
+        if words[end] in grammar.hundred and century in CENTURIES:
+            at = end + 1
+            joined = at + 1 if at < len(words) and words[at] in grammar.joiners else at
+            found += [(century * 100 + rest, after) for rest, after in grammar.small(words, joined) if rest]
+            found.append((century * 100, end + 1))
+        elif grammar.words.scales.get(words[end]) == 1000 and century in (1, 2):
+            at = end + 1
+            joined = at + 1 if at < len(words) and words[at] in grammar.joiners else at
+            found += [(century * 1000 + rest, after) for rest, after in grammar.small(words, joined) if rest]
+            found.append((century * 1000, end + 1))
+        elif century in CENTURIES:
+            is_zero = words[end] in grammar.zero_letters or grammar.words.ones.get(words[end]) == 0
+            if is_zero and end + 1 < len(words) and grammar.words.ones.get(words[end + 1], 0):
+                found.append((century * 100 + grammar.words.ones[words[end + 1]], end + 2))
+            found += [(century * 100 + rest, after) for rest, after in grammar.small(words, end) if rest > 9]
+    yield from sorted(found, key=lambda one: -one[1])
