@@ -193,7 +193,7 @@ agree-help = Say yes and they hear that you agree. Say no and they hear that you
 change-what = What should I change: { $labels }?
 change-which = { $value }: for { $labels }?
 change-nothing = There is nothing to change yet. { $question }
-no-correct-or-decline = Decline, and send nothing? To correct { $label }, say change.
+no-correct-or-decline = To correct { $label }, say change. Decline, and send nothing?
 
 ## Stop, decline, start over, wait.
 
@@ -225,7 +225,7 @@ spell-now = Spell it, then pause.
 
 ## Secrets.
 
-secret = This asks for { $label }. A form should not ask that by voice: others may hear it. I suggest to decline. Decline?
+secret = { $label }: a form should not ask that by voice, others may hear it. I suggest to decline. Decline?
 secret-help = Say yes to decline, no to go on, or skip to leave it out.
 secret-help-required = Say yes to decline, or no to go on.
 secret-go-on = As you like. I will not repeat it.
@@ -239,7 +239,7 @@ page-open = Open it?
 page-address = { $address }.
 page-insecure = Careful: the page is not secured.
 page-credentials = Careful: the address carries a name and password in front of the real host.
-page-look-alike = Careful: the name uses letters that can look like others. Written plainly it is { $host }.
+page-look-alike = Careful: the name uses foreign letters, which can look like others. Letter by letter it is { $host }.
 page-number = Careful: the host is only a number.
 page-opening = Opening it now.
 page-help = Say yes to open the page, no to decline, or address to hear all of it.

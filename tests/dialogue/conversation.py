@@ -11,9 +11,9 @@ What this conversation shows.
 
 S: what we say, one line an utterance
 P: what the person says
-P (unclear): a phrase the recognizer is not sure of
+P (unclear): a phrase the recognizer is not sure of | another
 T: what the person types
-K: command stop | option 2 | field size
+K: command stop | option 2 | field size (pressed)
 (silence) | (noise) | (the host cancels)
 => accept {"size": "m"}
 ````
@@ -93,7 +93,9 @@ def event_of(line: str, expectation: Expectation) -> Event:
         case "P":
             return Heard(words, text_band=Band.HIGH, engine="conversation")
         case "P (unclear)":
-            return Heard("", (Hypothesis(_phrase(words, expectation), 0.0, Band.MIDDLE),), engine="conversation")
+            phrases = [_phrase(one, expectation) for one in words.split(" | ")]
+            hypotheses = tuple(Hypothesis(one, 0.0, Band.MIDDLE) for one in phrases)
+            return Heard("", hypotheses, engine="conversation")
         case "T":
             return Typed(words)
         case "K":
@@ -148,5 +150,5 @@ def rewrite(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:]:
+    for name in sys.argv[1:] or FOLDER.glob("*.md"):
         rewrite(Path(name))

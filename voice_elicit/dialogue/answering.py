@@ -71,15 +71,24 @@ class Answering(Selecting):
             case ReadingBack() | Consenting():
                 reading = read_heard(heard, None, self.pack, self.now)
                 if isinstance(reading, Command) and reading.name is CommandName.YES:
-                    clear = read_consent(heard, self.pack) == "yes" and not reading.argument
-                    return reading if clear else self._not_a_clear_yes(heard)
+                    return self._weighed(reading, heard)
                 return reading
             case _:
                 return read_heard(heard, None, self.pack, self.now)
 
-    def _not_a_clear_yes(self, heard: Heard) -> Reading:
-        """ "Yes but make it two" may be a correction; it never sends."""
-        return Nothing(heard.text) if heard.text else Command(CommandName.UNSURE)
+    def _weighed(self, reading: Command, heard: Heard) -> Reading:
+        """Only a clear yes sends. "Yes but make it two" may be a correction; a yes that only the score of the
+        closed phrases knows of must be said once more."""
+        if read_consent(heard, self.pack) == "yes" and not reading.argument:
+            return reading
+        if heard.text:
+            scored = not reading.certain and read_consent(heard.text, self.pack) is None
+            return Command(CommandName.YES, certain=False) if scored and not self._is_grey() else Nothing(heard.text)
+        return Command(CommandName.YES, certain=False)
+
+    def _is_grey(self) -> bool:
+        """Whether a yes was already asked for once more."""
+        return isinstance(self.state, ReadingBack | Consenting) and self.state.grey
 
     def _read_choice(self, heard: Heard, state: Choosing) -> Reading:
         """ "A or B?" takes a name, "the first", or anything that answers the question itself."""

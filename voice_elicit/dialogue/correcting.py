@@ -45,6 +45,8 @@ class Correcting(Answering):
     def _change(self, argument: str) -> list[Action]:
         if isinstance(self.request, UrlRequest) or not self.request.fields:
             return self._miss("")
+        if isinstance(self.state, Sure) and self.state.wrong is not None and not argument:
+            return self._edit(Edit(self.state.wrong))
         if argument:
             done = self._maybe_edit(argument)
             if done:

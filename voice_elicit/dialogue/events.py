@@ -22,7 +22,7 @@ class Pressed:
     """A key, button or touch: unmistakable, so never asked back."""
 
     key: Literal["command", "option", "field"]
-    """`command`: a `CommandName`; `option`: index of an option of the open question; `field`: a property name
+    """`command`: a `CommandName`; `option`: number from 1 of an option of the open question; `field`: a property name
     to change."""
     value: str
 

@@ -63,7 +63,7 @@ class Lines:
             case Waiting():
                 return [say("waiting-reminder")]
             case Warned(field=field):
-                return [say("secret", label=self.prompts.label(field))]
+                return [say("secret", label=self.prompts.label(field, start=True))]
             case Consenting(grey=True):
                 return [say("grey-yes-open")]
             case Consenting():
@@ -98,7 +98,7 @@ class Lines:
         prompts, field, value = self.prompts, state.field, state.value
         if isinstance(field, BooleanField):
             return prompts.say("confirm-yes-or-no", value=prompts.label(field))
-        words = prompts.start(prompts.value(field, value))
+        words = prompts.start(prompts.value(field, value, state.flags))
         if "teen-ty" in state.flags and isinstance(field, NumberField):
             digits = " ".join(prompts.number(int(char)) for char in str(value) if char.isdigit())
             return prompts.say("confirm-number-digits", value=words, digits=digits)
@@ -156,6 +156,13 @@ class Lines:
                 return self.prompts.say("waiting-reminder")
             case _:
                 return " ".join(self.question(state, first=False))
+
+    def choice(self, state: State) -> str:
+        """What can be answered, without all of the question: for who hesitates."""
+        if isinstance(state, ReadingBack) and not state.grey:
+            fields = isinstance(self.request, Form) and self.request.fields
+            return self.prompts.say("read-back-last" if fields else "agree")
+        return self.again(state)
 
     def help(self, state: State, *, full: bool = True) -> str:
         """What can be said here."""

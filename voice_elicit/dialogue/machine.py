@@ -91,7 +91,7 @@ class Dialogue(Correcting):
             case Typed(text=text):
                 if not text.strip():
                     return self._silence()
-                return self._hear(Heard(text=text, text_band=Band.HIGH, engine="typed"))
+                return self._hear(Heard(text=self._typed(text), text_band=Band.HIGH, engine="typed"))
             case Pressed():
                 return self._press(event)
             case Heard():
@@ -280,11 +280,11 @@ class Dialogue(Correcting):
         return self._next(self.prompts.say("started-over"))
 
     def _unsure(self) -> list[Action]:
-        """ "I don't know" is no answer: help, and never a guess."""
+        """ "I don't know" is no answer, and no misunderstanding: say what is possible, and never guess."""
         optional = isinstance(self.state, Asking) and self.draft.may_skip(self.state.field)
-        question = self.lines.again(self.state)
+        question = self.lines.choice(self.state)
         words = self.prompts.say("unsure-optional" if optional else "unsure", question=question)
-        return self._missed() or self._turn(self.state, words, bare=True)
+        return self._turn(self.state, words, bare=True)
 
     def _ended_by_host(self, reason: str) -> list[Action]:
         words = {"timeout": "timed-out", "device": "device-lost", "failure": "failed"}.get(reason, "withdrawn")

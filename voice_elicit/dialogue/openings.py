@@ -40,9 +40,10 @@ def open_form(form: Form, asker: Asker, prompts: Prompts) -> tuple[str, bool]:
         if not message:
             return prompts.counted("opening-things-bare", 1, server=who), False
         shown = bool(form.fields) and _asks(message, form.fields[0])
-        if shown and not form.message.rstrip().endswith("?"):
-            message = form.message.strip().rstrip(".") + "?"
-        return prompts.say("opening-asks", server=who, message=message), shown
+        if shown:
+            message = message.rstrip(".?!") + "?"
+        asks = shown or message.endswith("?")
+        return prompts.say("opening-asks" if asks else "opening-says", server=who, message=message), shown
     parts = []
     stop = prompts.say("opening-stop")
     count = len(form.fields)
@@ -89,7 +90,7 @@ class Page:
         self.credentials = "@" in parts.netloc
         self.number = _is_address(host)
         self.plain_host = _plain(host)
-        self.look_alike = self.plain_host != host or not host.isascii()
+        self.look_alike = "xn--" in self.plain_host or not host.isascii()
 
 
 def inspect_page(request: UrlRequest) -> Page:
@@ -107,23 +108,18 @@ def _is_address(host: str) -> bool:
 
 def _plain(host: str) -> str:
     """The host as the network sees it (Punycode), or its letters when it cannot be encoded."""
-    shown = host
-    if "xn--" in host:
-        try:
-            shown = idna.decode(host)
-        except idna.IDNAError:
-            return host + " "
+    if host.isascii():
+        return host
     try:
-        encoded = idna.encode(shown, uts46=True).decode("ascii")
+        return idna.encode(host, uts46=True).decode("ascii")
     except idna.IDNAError:
-        return unicodedata.normalize("NFKD", shown).encode("ascii", "replace").decode("ascii")
-    return encoded if encoded != host or shown != host else host
+        return unicodedata.normalize("NFKD", host).encode("ascii", "replace").decode("ascii")
 
 
 def page_opening(request: UrlRequest, asker: Asker, prompts: Prompts) -> list[str]:
     """Who wants a page opened and where; the host comes first."""
     page = inspect_page(request)
-    lines = [prompts.say("page", server=asker_words(asker, prompts), host=speak_address(page.host, prompts.pack))]
+    lines = [prompts.say("page", server=asker_words(asker, prompts), host=speak_address(page.plain_host, prompts.pack))]
     message = server_words(request.message, prompts.policy.message_limit)
     if message:
         lines.append(prompts.say("page-says", message=message))
@@ -135,7 +131,7 @@ def page_lines(request: UrlRequest, prompts: Prompts) -> list[str]:
     page = inspect_page(request)
     lines = []
     if page.look_alike:
-        lines.append(prompts.say("page-look-alike", host=speak_address(page.plain_host.strip(), prompts.pack)))
+        lines.append(prompts.say("page-look-alike", host=speak_address(page.plain_host, prompts.pack)))
     if page.credentials:
         lines.append(prompts.say("page-credentials"))
     if not page.secure:

@@ -78,11 +78,11 @@ class Prompts:
         """Whether the question asks for a password or the like."""
         return asks_secret(field, self.pack)
 
-    def value(self, field: Field, value: Json) -> str:
-        """A value in words; a secret's never."""
+    def value(self, field: Field, value: Json, flags: tuple[str, ...] = ()) -> str:
+        """A value in words; a secret's never. `flags` of its reading: what was spelled is spelled back."""
         if self.is_secret(field):
             return self.say("read-back-secret")
-        return speak_value(value, field, self.pack, now=self.now)
+        return speak_value(value, field, self.pack, now=self.now, flags=flags)
 
     def start(self, text: str) -> str:
         return text[:1].upper() + text[1:]
@@ -121,7 +121,7 @@ class Prompts:
             case NumberField():
                 return self.say("ask-number", label=label)
             case ChoiceField() | MultiChoiceField():
-                if len(field.label.split()) > 3:
+                if len(field.label.split()) > 2:
                     return self.say("ask-choice-label", label=label)
                 kind = "ask-multi" if isinstance(field, MultiChoiceField) else "ask-choice"
                 return self.say(kind, label=self.label(field))

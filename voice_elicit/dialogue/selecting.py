@@ -53,8 +53,9 @@ class Selecting(Turns):
         if problem is not None:
             given_up = self._missed()
             words = self.prompts.problem(problem, field)
-            kept = chosen if problem.code is ProblemCode.TOO_FEW else ()
-            return given_up or self._turn(Collecting(field, kept), words)
+            if problem.code is ProblemCode.TOO_FEW:
+                return given_up or self._turn(Collecting(field, chosen), words)
+            return given_up or self._turn(Asking(field), words)
         return self._hold(field, list(chosen), ())
 
     def _done_choosing(self) -> list[Action]:
@@ -89,8 +90,8 @@ class Selecting(Turns):
         return self._turn(Asking(field, listed=kept), words, bare=True)
 
     def _pressed_option(self, number: str) -> Reading:
-        """The option of this index, from 0 in the form's order."""
-        index = int(number) if number.isdecimal() else -1
+        """The option of this number, from 1 as on the screen."""
+        index = int(number) - 1 if number.isdecimal() else -1
         field = self._current_field()
         if isinstance(self.state, Choosing) and 0 <= index < len(self.state.values):
             return Value(self.state.values[index], ("chosen",))

@@ -27,7 +27,8 @@ from voice_elicit.dialogue.states import (
 )
 from voice_elicit.dialogue.view import view
 from voice_elicit.errors import InvalidReply
-from voice_elicit.form.fields import Field, Form, Request
+from voice_elicit.form.fields import BooleanField, Field, Form, Request
+from voice_elicit.language.lexicon.consent import ConsentWords
 from voice_elicit.language.pack import Pack
 from voice_elicit.ports import Expectation, Heard, Utterance
 from voice_elicit.understanding.reading import CommandName, Nothing, Reading
@@ -161,6 +162,14 @@ class Turns:
                 self._volume = max(self._volume / LOUDER, LOUDER**-4)
             case _:
                 self._volume = min(self._volume * LOUDER, 1.0)
+
+    def _typed(self, text: str) -> str:
+        """What was typed; a lone `y` or `n` is a word where a yes or no is asked for."""
+        field = _field_of(self.state)
+        if isinstance(self.state, Confirming) or field is None or isinstance(field, BooleanField):
+            keys = self.pack.section(ConsentWords).typed
+            return keys.get(text.strip().casefold(), text)
+        return text
 
     # -- nothing heard, nothing understood -----------------------------------------------------------
 

@@ -137,4 +137,5 @@ def _decoder(**settings: Any) -> Any:
         raise MissingEngine(
             "The recognizer pocketsphinx is not installed; run `pip install voice-elicit[pocketsphinx]`."
         ) from error
-    return Decoder(loglevel="FATAL", samprate=SAMPLE_RATE, **settings)
+    # batch: each utterance by its own mean, or what was decoded before would change what is heard now
+    return Decoder(loglevel="FATAL", samprate=SAMPLE_RATE, cmn="batch", **settings)

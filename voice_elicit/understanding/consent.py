@@ -41,6 +41,8 @@ class _Mark(Enum):
     """A yes alone, mere praise behind a frame: `okay`."""
     ELLIPSIS = "ellipsis"
     HEDGE = "hedge"
+    LEANING_YES = "leaning yes"
+    LEANING_NO = "leaning no"
     UNSURE = "unsure"
     CONDITION = "condition"
     QUESTION = "question"
@@ -75,6 +77,8 @@ class _Consent:
         """Later entries yield to earlier ones: a phrase that is a no is not also a frame."""
         for templates, mark in (
             (words.unsure, _Mark.UNSURE),
+            (words.leaning_yes, _Mark.LEANING_YES),
+            (words.leaning_no, _Mark.LEANING_NO),
             (words.hedges, _Mark.HEDGE),
             (words.no, _Mark.NO),
             (words.yes, _Mark.YES),
@@ -224,7 +228,7 @@ def _judge(reply: str, pack: Pack) -> Stance:
         return Stance("unsure", clear=told, certain=False)
     poles = _poles([mark for mark, _ in segments])
     says = set(poles)
-    certain = _Mark.HEDGE not in marks
+    certain = marks.isdisjoint((_Mark.HEDGE, _Mark.LEANING_YES, _Mark.LEANING_NO))
     conditional = _Mark.CONDITION in marks or _Mark.QUESTION in marks
     open_ended = conditional or _Mark.UNEXPLAINED in marks
     lead, length = known.lead(words)
@@ -257,6 +261,10 @@ def _poles(marks: list[_Mark]) -> list[Literal["yes", "no", "soft"]]:
                 negated = True
             case _Mark.FRAME | _Mark.ELLIPSIS:
                 framed = True
+            case _Mark.LEANING_YES:
+                found.append("soft")
+            case _Mark.LEANING_NO:
+                found.append("no")
             case _Mark.NO:
                 found.append("soft" if negated else "no")
                 negated = False

@@ -117,7 +117,7 @@ class Days:
             after = known.of.skip(words, after)
             if month := known.months.at(words, after):
                 yield from self._dated(month[0], day, month[1])
-            if reference := known.month_refs.at(words, after):
+            if reference := known.month_refs.at(words, after) or self._the_month(after):
                 shifted = shift_month(self.today, reference[0])
                 found = day_in_month(*shifted, day) if shifted else None
                 yield Day((found,) if found else ()), reference[1]

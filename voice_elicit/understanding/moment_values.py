@@ -20,9 +20,7 @@ def missing_half(found: Moment, form: str | None) -> tuple[str, str] | None:
     return None
 
 
-def iso_values(
-    found: Moment, form: str | None, now: datetime
-) -> tuple[list[str], tuple[str, ...], bool]:
+def iso_values(found: Moment, form: str | None, now: datetime) -> tuple[list[str], tuple[str, ...], bool]:
     """Every value the moment may be, the flags of what was assumed, and whether to ask back."""
     flags, ask = found.flags, found.ask
     if found.instant is not None:

@@ -63,13 +63,17 @@ class PhraseBook:
                 return length
         return 0
 
-    def without(self, words: Sequence[str]) -> Words:
-        """The words with every phrase taken out, the longest first at each place."""
+    def without(self, words: Sequence[str], spared: PhraseBook) -> Words:
+        """The words with every phrase taken out, the longest first at each place, except `spared` ones."""
         kept: list[str] = []
         at = 0
         while at < len(words):
             length = self.at(words, at)
-            if length:
+            spare = spared.at(words, at)
+            if spare >= max(length, 1):
+                kept.extend(words[at : at + spare])
+                at += spare
+            elif length:
                 at += length
             else:
                 kept.append(words[at])

@@ -13,6 +13,7 @@ from voice_elicit.language.pack import Pack
 from voice_elicit.understanding.contacts import read_contact
 from voice_elicit.understanding.digits import read_code, read_digits
 from voice_elicit.understanding.moments import read_moment
+from voice_elicit.understanding.patterns import fitted
 from voice_elicit.understanding.phrasebook import Phrasebook, Words, phrasebook
 from voice_elicit.understanding.reading import Confirm, Nothing, Reading, Refused, Value
 from voice_elicit.understanding.spelling import spelled
@@ -99,6 +100,8 @@ def _read_plain(reply: str, field: TextField, pack: Pack) -> Reading:
     if not tokens(reply) or withdrawn(reply, pack):
         return Nothing(reply)
     said = _said(reply, field, pack)
+    if field.pattern is not None:
+        said += _to_pattern(said, field.pattern)
     for text, flags in said:
         if check_value(field, text) is None:
             return Confirm(text, flags) if flags else Value(text)
@@ -133,6 +136,12 @@ def _said(reply: str, field: TextField, pack: Pack) -> list[tuple[str, tuple[str
         if code:
             found += [(text, ("spelled",)) for text in _cases(free.replace(" ", ""))]
     return list(dict.fromkeys(found))
+
+
+def _to_pattern(said: list[tuple[str, tuple[str, ...]]], pattern: str) -> list[tuple[str, tuple[str, ...]]]:
+    """With the separators and the case the pattern wants."""
+    fits = [(fitted(text.replace(" ", ""), pattern), flags) for text, flags in said]
+    return [(text, flags or ("spelled",)) for text, flags in fits if text]
 
 
 def _uncarried(candidates: tuple[str, ...], field: TextField, pack: Pack) -> tuple[str, ...]:

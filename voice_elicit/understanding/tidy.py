@@ -20,6 +20,7 @@ class _Tidying:
 
     def __init__(self, words: TidyingWords) -> None:
         self.fillers = PhraseBook(words.fillers)
+        self.no_fillers = PhraseBook(words.no_fillers)
         self.opening = PhraseBook([*words.opening_fillers, *words.fillers])
         self.repeatable = frozenset(words.repeatable)
         self.politeness = PhraseBook(words.politeness)
@@ -103,9 +104,11 @@ def spelled_out(words: Words, pack: Pack) -> Words:
 
 
 def _tidy(words: Words, known: _Tidying, *, polite: bool = False) -> Words:
-    kept = known.fillers.without(words)
+    kept = known.fillers.without(words, known.no_fillers)
     start = 0
-    while start < len(kept) - 1 and (length := known.opening.at(kept, start)) and start + length < len(kept):
+    while (length := known.opening.at(kept, start)) and start + length < len(kept):
+        if known.no_fillers.at(kept, start):
+            break
         start += length
     once = _once(kept[start:], known)
     return once if polite else _polite_edges(once, known)

@@ -41,7 +41,12 @@ def main(kind: str) -> None:
             case "initialize":
                 capabilities = message["params"]["capabilities"]
                 info = {"name": "plain", "title": "Plain Orders", "declared": capabilities}
-                send({"id": identity, "result": {"protocolVersion": "2025-11-25", "capabilities": {}, "serverInfo": info}})
+                send(
+                    {
+                        "id": identity,
+                        "result": {"protocolVersion": "2025-11-25", "capabilities": {}, "serverInfo": info},
+                    }
+                )
             case "tools/call":
                 tool = message["params"]["name"]
                 if tool == "die":
@@ -62,7 +67,12 @@ def main(kind: str) -> None:
 
                 send({"id": identity, "result": dict(os.environ)})
             case None if identity in calls:
-                send({"id": calls.pop(identity), "result": {"answer": message.get("result"), "error": message.get("error")}})
+                send(
+                    {
+                        "id": calls.pop(identity),
+                        "result": {"answer": message.get("result"), "error": message.get("error")},
+                    }
+                )
             case str() if identity is not None:
                 send({"id": identity, "result": {"echo": message}})
             case _:

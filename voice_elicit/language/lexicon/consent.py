@@ -6,6 +6,8 @@ from voice_elicit.language.pack import Lexicon
 
 
 class ConsentWords(Lexicon):
+    typed: dict[str, str]
+    """Single keys that stand for a word where a yes or no is asked: `y`."""
     yes: list[str]
     """Templates that are a yes on their own: `yes`, `go ahead`."""
     no: list[str]
@@ -34,6 +36,10 @@ class ConsentWords(Lexicon):
     """Frames of a reply that repeats the question as a statement: `i want to`, `go on and`."""
     small: list[str]
     """Words that carry nothing when a reply is compared with the words of a question."""
+    leaning_yes: list[str]
+    """Half a yes, asked back where it is enough: `i think so`."""
+    leaning_no: list[str]
+    """Half a no: `i do not think so`."""
     hedges: list[str]
     """Take the edge off a yes or a no: `i guess`, `probably`."""
     unsure: list[str]

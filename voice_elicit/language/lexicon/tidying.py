@@ -8,6 +8,8 @@ from voice_elicit.language.pack import Lexicon
 class TidyingWords(Lexicon):
     fillers: list[str]
     """Sounds and words of hesitation that carry no meaning anywhere in a reply: `um`, `let me see`."""
+    no_fillers: list[str]
+    """Answers made of such sounds, which stay: `uh huh`."""
     opening_fillers: list[str]
     """Fillers only at the very start, words with a meaning elsewhere: `well`, `so`."""
     repeatable: list[str]

@@ -1,0 +1,102 @@
+"""Fits what was said to the pattern of a code: separators nobody says are put in, letters get their case.
+
+Only patterns that are a row of character classes and literals (`^[A-Z]{2}-\\d{4}$`) are understood; for any
+other the text stays as it was said. Letters and digits are never added.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+__all__ = ["fitted"]
+
+_TOKEN = re.compile(r"(\\[dw]|\[[^\]\\^]+\]|\\[^\w\s]|[^\\\[\](){}?*+|.^$])(\{(\d+)(,(\d*))?\}|[?+*])?")
+MOST = 64
+"""Characters a code can have; `+` and `*` stop there."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    allowed: re.Pattern[str]
+    least: int
+    most: int
+    separator: str
+    """The literal, when it is punctuation that may be put in."""
+
+
+def fitted(text: str, pattern: str) -> str | None:
+    """`5551234` for `^\\d{3}-\\d{4}$` is `555-1234`; None when it cannot be fitted."""
+    parts = _parts(pattern)
+    if parts is None or len(text) > MOST:
+        return None
+    return next(_fit(text, parts, 0), None)
+
+
+@lru_cache(maxsize=256)
+def _parts(pattern: str) -> tuple[_Part, ...] | None:
+    body = pattern.removeprefix("^").removesuffix("$")
+    found: list[_Part] = []
+    at = 0
+    while at < len(body):
+        match = _TOKEN.match(body, at)
+        if match is None:
+            return None
+        atom, repeat = match[1], match[2]
+        literal = atom.removeprefix("\\") if atom[-1:] not in "dw]" or len(atom) == 1 else ""
+        least, most = _times(match)
+        separator = literal if literal and not literal.isalnum() and repeat is None else ""
+        try:
+            found.append(_Part(re.compile(re.escape(literal) if literal else atom), least, most, separator))
+        except re.error:
+            return None
+        at = match.end()
+    return tuple(found)
+
+
+def _times(match: re.Match[str]) -> tuple[int, int]:
+    match match[2]:
+        case None:
+            return 1, 1
+        case "?":
+            return 0, 1
+        case "*":
+            return 0, MOST
+        case "+":
+            return 1, MOST
+        case _:
+            least = int(match[3])
+            most = least if match[4] is None else int(match[5] or MOST)
+            return min(least, MOST), min(most, MOST)
+
+
+def _fit(text: str, parts: tuple[_Part, ...], at: int) -> Iterator[str]:
+    if not parts:
+        if at == len(text):
+            yield ""
+        return
+    part, rest = parts[0], parts[1:]
+    taken = ""
+    options = [taken] if part.least == 0 else []
+    while at + len(taken) < len(text) and len(taken) < part.most:
+        char = _cased(text[at + len(taken)], part)
+        if char is None:
+            break
+        taken += char
+        if len(taken) >= part.least:
+            options.append(taken)
+    for option in reversed(options):
+        for tail in _fit(text, rest, at + len(option)):
+            yield option + tail
+    if part.separator and not options:
+        for tail in _fit(text, rest, at):
+            yield part.separator + tail
+
+
+def _cased(char: str, part: _Part) -> str | None:
+    for form in (char, char.upper(), char.lower()):
+        if part.allowed.fullmatch(form):
+            return form
+    return None
