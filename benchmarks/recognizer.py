@@ -42,16 +42,16 @@ class RememberingScorer(Scorer):
     def __init__(self, decoys: Sequence[str], alike: Sequence[Sequence[str]]) -> None:
         super().__init__(decoys, alike)
         self._clip = b""
-        self._looks: dict[bool, Transcript] = {}
+        self._looks: dict[int, Transcript] = {}
 
-    def listen(self, samples: Floats, span: Span, again: bool = False) -> Transcript:
+    def listen(self, samples: Floats, span: Span, look: int = 0) -> Transcript:
         clip = samples[span.start : span.stop].tobytes()
         if self._clip != clip:
             self._clip = clip
             self._looks = {}
-        if again not in self._looks:
-            self._looks[again] = super().listen(samples, span, again)
-        return self._looks[again]
+        if look not in self._looks:
+            self._looks[look] = super().listen(samples, span, look)
+        return self._looks[look]
 
 
 @dataclass(slots=True)

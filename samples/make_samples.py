@@ -25,6 +25,7 @@ REPLIES = [
     ("rms", "Two."),
     ("slt", "Yes please."),
     ("heart+noise", "The fourth of December."),
+    ("heart", "Yes."),
     ("heart", "Leave it at the front door."),
     ("rms", "Change the size."),
     ("slt", "Large."),

@@ -9,10 +9,10 @@ import anyio
 from voice_elicit.dialogue.policy import Policy
 from voice_elicit.elicitor import Happening, VoiceElicitor
 from voice_elicit.mcp.callback import Callback
-from voice_elicit.ports import Expectation, Heard, Turn, Utterance
+from voice_elicit.ports import Band, Expectation, Heard, Turn, Utterance
 from voice_elicit.testing import ScriptedEars, SilentMouth
 
-__all__ = ["GateEars", "MarkedMouth", "Person", "person"]
+__all__ = ["GateEars", "MarkedMouth", "Person", "clearly", "person"]
 
 
 class Person:
@@ -23,7 +23,7 @@ class Person:
         self.opened: list[str] = []
         self.happenings: list[Happening] = []
         self.elicitor = VoiceElicitor(
-            ears=turns if isinstance(turns, GateEars) else ScriptedEars(turns),
+            ears=turns if isinstance(turns, GateEars) else ScriptedEars([_clear(turn) for turn in turns]),
             mouth=self.mouth,
             opener=self.opened.append,
             observe=self.happenings.append,
@@ -34,6 +34,15 @@ class Person:
     @property
     def heard(self) -> list[str]:
         return self.mouth.transcript
+
+
+def clearly(words: str) -> Heard:
+    """These words, heard beyond doubt."""
+    return Heard(words, text_band=Band.HIGH, engine="script")
+
+
+def _clear(turn: str | Turn | Exception) -> Turn | Exception:
+    return clearly(turn) if isinstance(turn, str) else turn
 
 
 def person(*turns: str | Turn | Exception, **options: object) -> Person:
@@ -63,7 +72,7 @@ class GateEars:
             await self._spoken.wait()
             self._spoken = anyio.Event()
         self.listening = anyio.Event()
-        return Heard(self._said.pop(0), engine="script")
+        return clearly(self._said.pop(0))
 
     async def aclose(self) -> None:
         pass

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from voice_elicit.ports import Band, Phrase
 from voice_elicit.recognizers.moonshine.assets import TOKENIZER, find_assets
-from voice_elicit.recognizers.moonshine.bands import Evidence, Gain, Thresholds, agree, judge
+from voice_elicit.recognizers.moonshine.bands import Evidence, Gain, Thresholds, agree, is_noise, judge
 from voice_elicit.recognizers.moonshine.surface import surface_forms
 from voice_elicit.recognizers.moonshine.tokenizer import Tokenizer
 from voice_elicit.recognizers.moonshine.trie import NEVER
@@ -67,12 +69,20 @@ def test_only_the_best_phrase_is_taken_at_once() -> None:
     assert bands(evidence) == [Band.HIGH, Band.MIDDLE]
 
 
-def test_a_yes_that_the_second_look_does_not_hear_is_asked_once_more() -> None:
+def test_a_yes_that_another_look_does_not_hear_is_asked_once_more() -> None:
     sure = judge(heard(2.4, YES, spelled=True), Thresholds())
     assert agree(sure, sure)[0].band is Band.HIGH
     for evidence in (heard(2.4, NO, spelled=True), heard(2.4, YES, spelled=False), heard(-9, YES, False)):
         assert agree(sure, judge(evidence, Thresholds()))[0].band is Band.MIDDLE
     assert agree(sure, ())[0].band is Band.MIDDLE
+
+
+def test_words_the_model_writes_where_nobody_speaks_are_noise_unless_a_phrase_fits_well() -> None:
+    for value, noise in ((2.0, False), (0.0, True)):
+        evidence = replace(heard(value, NO, spelled=False), imagined=True)
+        assert is_noise(evidence, judge(evidence, Thresholds())) is noise
+    evidence = heard(0.0, NO, spelled=False)
+    assert not is_noise(evidence, judge(evidence, Thresholds()))
 
 
 def heard(value: float, phrase: Phrase, spelled: bool, decoy: float = NEVER) -> Evidence:

@@ -54,7 +54,7 @@ def test_a_clear_no_is_a_no(reply: str) -> None:
 @settings(deadline=None)
 @given(
     st.sampled_from(["yes", "okay", "sure", "yes please", "go ahead"]),
-    st.from_regex("[b-df-hj-np-tv-z]{4,9}", fullmatch=True),
+    st.from_regex("[bdfgjkqvxz]{4,9}", fullmatch=True),
 )
 def test_a_word_nobody_knows_beside_a_yes_is_no_clear_yes(yes: str, word: str) -> None:
     assert read_consent(f"{yes} {word}", PACK) != "yes"

@@ -72,6 +72,11 @@ def test_a_transcript_that_says_more_than_the_closed_no_is_kept() -> None:
     assert hear("no five", GUESTS, ("no", Band.HIGH)) == Command(CommandName.NO, "five")
 
 
+def test_function_words_alone_count_as_nothing_heard() -> None:
+    assert hear("You", SIZE) == Nothing()
+    assert hear("purple", SIZE) == Nothing("purple")
+
+
 def test_typed_text_is_certain() -> None:
     heard = Heard("yes", text_band=Band.HIGH)
     assert read_heard(heard, BACKUPS, PACK, NOW) == Value(True)

@@ -105,7 +105,8 @@ def _windows(rows: Array, step: int) -> Array:
 
 
 def _sigmoid(values: Array) -> Array:
-    return np.float32(0.5) * (np.tanh(np.float32(0.5) * values) + np.float32(1))
+    halved: Array = np.tanh(np.float32(0.5) * values)
+    return np.float32(0.5) * (halved + np.float32(1))
 
 
 def _read(file: Path) -> dict[str, Array]:

@@ -26,6 +26,7 @@ from voice_elicit.language.pack import Pack
 from voice_elicit.language.spoken import speak_value
 from voice_elicit.ports import Expectation, Phrase, ReplyKind
 from voice_elicit.understanding.expect import expected_phrases
+from voice_elicit.understanding.number_phrases import number_phrases
 from voice_elicit.understanding.text import is_digit_field
 from voice_elicit.understanding.words import plain
 
@@ -109,7 +110,7 @@ def _kind(state: State, pack: Pack) -> ReplyKind:
 def _kind_of(field: Field, pack: Pack) -> ReplyKind:
     match field:
         case NumberField():
-            return ReplyKind.NUMBER
+            return ReplyKind.CLOSED if number_phrases(field, pack) else ReplyKind.NUMBER
         case TextField(format="date" | "time" | "date-time"):
             return ReplyKind.DATE
         case TextField(format="email" | "uri"):

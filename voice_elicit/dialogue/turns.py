@@ -198,7 +198,7 @@ class Turns:
         question = self.lines.again(state)
         if self._misses == 1:
             if self.lines.may_repeat(state, heard):
-                words = say("no-match-heard", heard=heard, question=question)
+                words = say("no-match-heard", heard=heard.strip(" .,!?"), question=question)
             else:
                 words = say("no-match", question=question)
         elif self._misses == 2:

@@ -34,6 +34,8 @@ class PocketsphinxRecognizer:
         self._phrases: dict[str, tuple[Phrase, ...]] = {}
         self._rejecting: frozenset[str] = frozenset()
         self._heard = bytearray()
+        self._decoded: Heard | None = None
+        """Of all that was fed; the engine adapts as it decodes, so a second time could give another answer."""
 
     @property
     def name(self) -> str:
@@ -84,6 +86,7 @@ class PocketsphinxRecognizer:
 
     def feed(self, pcm: bytes) -> None:
         self._heard += pcm
+        self._decoded = None
 
     def partial(self) -> Heard | None:
         """At the first pause, all of it so far."""
@@ -97,8 +100,14 @@ class PocketsphinxRecognizer:
 
     def abort(self) -> None:
         self._heard = bytearray()
+        self._decoded = None
 
     def _decode(self) -> Heard:
+        if self._decoded is None:
+            self._decoded = self._decode_all()
+        return self._decoded
+
+    def _decode_all(self) -> Heard:
         seconds = len(self._heard) / _BYTES_PER_SECOND
         if self._decoder is None or not self._heard:
             return Heard("", engine=self.name, seconds=seconds)
@@ -137,5 +146,4 @@ def _decoder(**settings: Any) -> Any:
         raise MissingEngine(
             "The recognizer pocketsphinx is not installed; run `pip install voice-elicit[pocketsphinx]`."
         ) from error
-    # batch: each utterance by its own mean, or what was decoded before would change what is heard now
-    return Decoder(loglevel="FATAL", samprate=SAMPLE_RATE, cmn="batch", **settings)
+    return Decoder(loglevel="FATAL", samprate=SAMPLE_RATE, **settings)

@@ -8,8 +8,6 @@ one condition, and it is none. The lenient one serves yes/no questions, where wh
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
-from functools import lru_cache
 from typing import Literal
 
 from voice_elicit.language.lexicon.consent import ConsentWords
@@ -17,39 +15,15 @@ from voice_elicit.language.pack import Pack
 from voice_elicit.language.templates import expand_all
 from voice_elicit.ports import Band, Heard
 from voice_elicit.understanding.commands import read_command
-from voice_elicit.understanding.phrases import PhraseBook, Words
+from voice_elicit.understanding.consent_marks import Mark, consent_phrases
 from voice_elicit.understanding.tidy import corrected, spelled_out, tidy_words
 
-__all__ = ["Consent", "Stance", "is_plain_answer", "listen_words", "read_consent", "read_stance"]
+__all__ = ["Consent", "Stance", "is_plain_answer", "is_small_talk", "listen_words", "read_consent", "read_stance"]
 
 Consent = Literal["yes", "no", "unsure"]
 
 
-class _Mark(Enum):
-    YES = "yes"
-    NO = "no"
-    AGREE = "agree"
-    PRAISE = "praise"
-    CONTRADICT = "contradict"
-    MATCH = "match"
-    NOT = "not"
-    FRAME = "frame"
-    NEUTRAL = "neutral"
-    INTENSE = "intense"
-    """A yes alone, mere emphasis beside anything else: `definitely`."""
-    ASSENT = "assent"
-    """A yes alone, mere praise behind a frame: `okay`."""
-    ELLIPSIS = "ellipsis"
-    HEDGE = "hedge"
-    LEANING_YES = "leaning yes"
-    LEANING_NO = "leaning no"
-    UNSURE = "unsure"
-    CONDITION = "condition"
-    QUESTION = "question"
-    UNEXPLAINED = "unexplained"
-
-
-_SAYING_NOTHING = frozenset({_Mark.NEUTRAL, _Mark.FRAME, _Mark.HEDGE, _Mark.ELLIPSIS, _Mark.NOT, _Mark.INTENSE})
+_SAYING_NOTHING = frozenset({Mark.NEUTRAL, Mark.FRAME, Mark.HEDGE, Mark.ELLIPSIS, Mark.NOT, Mark.INTENSE})
 """Marks that may stand around an "I don't know" that is the whole reply."""
 
 
@@ -65,99 +39,6 @@ class Stance:
     """False: worth "yes, right?" only."""
     rest: str = ""
     """What follows a leading yes or no and is not itself explained: `five` of `no, five`."""
-
-
-class _Consent:
-    """The consent section of one pack, ready for look-up; of several matches the longest counts."""
-
-    def __init__(self, pack: Pack) -> None:
-        words = pack.section(ConsentWords)
-        self._pack = pack
-        self.marks: dict[Words, _Mark] = {}
-        """Later entries yield to earlier ones: a phrase that is a no is not also a frame."""
-        for templates, mark in (
-            (words.unsure, _Mark.UNSURE),
-            (words.leaning_yes, _Mark.LEANING_YES),
-            (words.leaning_no, _Mark.LEANING_NO),
-            (words.hedges, _Mark.HEDGE),
-            (words.no, _Mark.NO),
-            (words.yes, _Mark.YES),
-            (words.agreeing, _Mark.AGREE),
-            (words.praising, _Mark.PRAISE),
-            (words.contradicting, _Mark.CONTRADICT),
-            (words.negations, _Mark.NOT),
-            (words.conditions, _Mark.CONDITION),
-            (words.questions, _Mark.QUESTION),
-            (words.ellipses, _Mark.ELLIPSIS),
-            (words.frames, _Mark.FRAME),
-            (words.neutral, _Mark.NEUTRAL),
-            (words.matching, _Mark.MATCH),
-        ):
-            for phrase in self._phrases(templates):
-                self.marks.setdefault(phrase, mark)
-        for phrase in self._phrases(words.yes) & self._phrases(words.neutral):
-            self.marks[phrase] = _Mark.INTENSE
-        for phrase in self._phrases(words.yes) & self._phrases(words.praising):
-            self.marks[phrase] = _Mark.ASSENT
-        self.longest = max(map(len, self.marks))
-        self.adverbs = frozenset(words.adverbs)
-        self.unsure = self._phrases(words.unsure)
-        self.longest_unsure = max(map(len, self.unsure))
-        self.doubtful = self._phrases(words.doubtful_yes)
-        self.leading_yes = self._phrases(words.leading_yes)
-        self.leading_no = self._phrases(words.leading_no)
-
-    def _phrases(self, templates: list[str]) -> frozenset[Words]:
-        return frozenset(spelled_out(phrase, self._pack) for phrase in PhraseBook(templates).phrases)
-
-    def segments(self, words: Words) -> list[tuple[_Mark, Words]]:
-        """The reply cut into the longest known phrases, left to right; other words are unexplained."""
-        found: list[tuple[_Mark, Words]] = []
-        at = 0
-        while at < len(words):
-            for length in range(min(self.longest, len(words) - at), 0, -1):
-                phrase = words[at : at + length]
-                mark = self.marks.get(phrase)
-                if mark is not None:
-                    found.append((mark, phrase))
-                    at += length
-                    break
-            else:
-                found.append((_Mark.UNEXPLAINED, words[at : at + 1]))
-                at += 1
-        return [
-            (_Mark.UNEXPLAINED if self._loose(found[:place], mark, phrase) else mark, phrase)
-            for place, (mark, phrase) in enumerate(found)
-        ]
-
-    def _loose(self, before: list[tuple[_Mark, Words]], mark: _Mark, phrase: Words) -> bool:
-        """Whether a phrase that needs a frame has none: "the address" alone says nothing."""
-        carried = (_Mark.FRAME, _Mark.ELLIPSIS, _Mark.NOT, _Mark.AGREE)
-        return mark is _Mark.MATCH and len(phrase) > 1 and not any(one in carried for one, _ in before)
-
-    def doubts(self, words: Words) -> bool:
-        """Whether, adverbs aside, an "I don't know" is in it."""
-        thin = tuple(word for word in words if word not in self.adverbs)
-        spans = range(1, self.longest_unsure + 1)
-        return any(thin[at : at + span] in self.unsure for at in range(len(thin)) for span in spans)
-
-    def lead(self, words: Words) -> tuple[Literal["yes", "no"] | None, int]:
-        """The plain yes or no a reply begins with, and how many words that takes."""
-        start = 0
-        while start < len(words) and self.marks.get(words[start : start + 1]) is _Mark.NEUTRAL:
-            start += 1
-        for length in range(min(self.longest, len(words) - start), 0, -1):
-            phrase = words[start : start + length]
-            if phrase in self.leading_yes:
-                return "yes", start + length
-            if phrase in self.leading_no:
-                return "no", start + length
-        return None, 0
-
-
-@lru_cache(maxsize=8)
-def _consent(pack: Pack) -> _Consent:
-    return _Consent(pack)
 
 
 def read_consent(heard: Heard | str, pack: Pack) -> Consent | None:
@@ -186,7 +67,7 @@ def _strict(reply: str, pack: Pack) -> Consent | None:
         return None if stance.rest else "unsure"
     if stance.says == "yes":
         words = tidy_words(reply, pack)
-        if words in _consent(pack).doubtful or read_command(reply, pack) is not None:
+        if words in consent_phrases(pack).doubtful or read_command(reply, pack) is not None:
             return "unsure"
     return stance.says
 
@@ -194,8 +75,14 @@ def _strict(reply: str, pack: Pack) -> Consent | None:
 def is_plain_answer(reply: str, pack: Pack) -> Literal["yes", "no"] | None:
     """Whether the reply is a bare yes or no word, for questions where "great" or "wrong" may be an answer."""
     words = spelled_out(tidy_words(reply, pack), pack)
-    says, length = _consent(pack).lead(words)
+    says, length = consent_phrases(pack).lead(words)
     return says if says is not None and length == len(words) else None
+
+
+def is_small_talk(words: str, pack: Pack) -> bool:
+    """Whether there are only words that say nothing alone ("you", "the"): what noise is transcribed as."""
+    small = pack.section(ConsentWords).small
+    return all(word in small for word in words.split())
 
 
 def read_stance(reply: str, pack: Pack) -> Stance:
@@ -219,25 +106,25 @@ def _plain_phrases(templates: list[str]) -> tuple[str, ...]:
 
 
 def _judge(reply: str, pack: Pack) -> Stance:
-    known = _consent(pack)
+    known = consent_phrases(pack)
     words = spelled_out(tidy_words(reply, pack, polite=True), pack)
     segments = known.segments(words)
     marks = {mark for mark, _ in segments}
-    if _Mark.UNSURE in marks or known.doubts(words):
-        told = marks <= _SAYING_NOTHING | {_Mark.UNSURE}
+    if Mark.UNSURE in marks or known.doubts(words):
+        told = marks <= _SAYING_NOTHING | {Mark.UNSURE}
         return Stance("unsure", clear=told, certain=False)
     poles = _poles([mark for mark, _ in segments])
     says = set(poles)
-    certain = marks.isdisjoint((_Mark.HEDGE, _Mark.LEANING_YES, _Mark.LEANING_NO))
-    conditional = _Mark.CONDITION in marks or _Mark.QUESTION in marks
-    open_ended = conditional or _Mark.UNEXPLAINED in marks
+    certain = marks.isdisjoint((Mark.HEDGE, Mark.LEANING_YES, Mark.LEANING_NO))
+    conditional = Mark.CONDITION in marks or Mark.QUESTION in marks
+    open_ended = conditional or Mark.UNEXPLAINED in marks
     lead, length = known.lead(words)
     if lead is not None and open_ended:
         rest = " ".join(words[length:])
-        turned = says - {lead, "soft"} or (lead == "yes" and (conditional or _Mark.NOT in marks))
+        turned = says - {lead, "soft"} or (lead == "yes" and (conditional or Mark.NOT in marks))
         return Stance("unsure", certain=False, rest=rest) if turned else Stance(lead, certain=certain, rest=rest)
     if open_ended:
-        agreed = says == {"yes"} and len(poles) > 1 and not conditional and _Mark.NOT not in marks
+        agreed = says == {"yes"} and len(poles) > 1 and not conditional and Mark.NOT not in marks
         return Stance("yes", certain=False, rest=" ".join(words)) if agreed else Stance(None)
     match sorted(says):
         case ["yes"] | ["soft", "yes"]:
@@ -251,45 +138,45 @@ def _judge(reply: str, pack: Pack) -> Stance:
     return Stance("unsure", certain=False)
 
 
-def _poles(marks: list[_Mark]) -> list[Literal["yes", "no", "soft"]]:
+def _poles(marks: list[Mark]) -> list[Literal["yes", "no", "soft"]]:
     """Each phrase that leans somewhere, negations applied; "soft" is praise or a denied denial."""
     found: list[Literal["yes", "no", "soft"]] = []
     framed = negated = False
     for mark in marks:
         match mark:
-            case _Mark.NOT:
+            case Mark.NOT:
                 negated = True
-            case _Mark.FRAME | _Mark.ELLIPSIS:
+            case Mark.FRAME | Mark.ELLIPSIS:
                 framed = True
-            case _Mark.LEANING_YES:
+            case Mark.LEANING_YES:
                 found.append("soft")
-            case _Mark.LEANING_NO:
+            case Mark.LEANING_NO:
                 found.append("no")
-            case _Mark.NO:
+            case Mark.NO:
                 found.append("soft" if negated else "no")
                 negated = False
-            case _Mark.CONTRADICT:
+            case Mark.CONTRADICT:
                 found.append("soft" if negated else "no")
                 negated = False
-            case _Mark.ASSENT if framed and "no" in found:
+            case Mark.ASSENT if framed and "no" in found:
                 pass
-            case _Mark.YES | _Mark.AGREE | _Mark.ASSENT:
+            case Mark.YES | Mark.AGREE | Mark.ASSENT:
                 found.append("no" if negated else "yes")
                 negated = False
-            case _Mark.PRAISE if negated:
+            case Mark.PRAISE if negated:
                 found.append("no")
                 negated = False
-            case _Mark.PRAISE if "no" not in found:
+            case Mark.PRAISE if "no" not in found:
                 found.append("yes" if framed or "yes" in found else "soft")
-            case _Mark.MATCH if negated:
+            case Mark.MATCH if negated:
                 found.append("no")
                 negated = False
-            case _Mark.MATCH if framed and "no" not in found:
+            case Mark.MATCH if framed and "no" not in found:
                 found.append("yes")
             case _:
                 pass
     if negated:
         found.append("no")
-    if not found and marks and (_Mark.INTENSE in marks or marks[-1] is _Mark.ELLIPSIS):
+    if not found and marks and (Mark.INTENSE in marks or marks[-1] is Mark.ELLIPSIS):
         found.append("yes")
     return found

@@ -47,6 +47,28 @@ def expected_phrases(
 
     Meanings: `option:3`, `value:7`, `yes`, `no`, `command:stop`. `weighty` marks the yes of a read-back.
     """
+    key = (id(field), id(pack), id(synonyms), weighty, commands)
+    known = _expected.get(key)
+    if known is None or not _is_same(known[0], (field, pack, synonyms)):
+        phrases = _compiled(field, pack, weighty=weighty, commands=commands, synonyms=synonyms)
+        known = _expected[key] = ((field, pack, synonyms), phrases)
+        while len(_expected) > _KEPT:
+            _expected.popitem(last=False)
+    return known[1]
+
+
+_Asked = tuple[Field | None, Pack, Synonyms | None]
+_expected: OrderedDict[tuple[int, int, int, bool, bool], tuple[_Asked, tuple[Phrase, ...]]] = OrderedDict()
+"""By identity, the things themselves kept beside: hashing a long list takes longer than reading a reply."""
+
+
+def _is_same(one: _Asked, other: _Asked) -> bool:
+    return all(a is b for a, b in zip(one, other, strict=True))
+
+
+def _compiled(
+    field: Field | None, pack: Pack, *, weighty: bool, commands: bool, synonyms: Synonyms | None
+) -> tuple[Phrase, ...]:
     found: dict[str, Phrase] = {}
 
     def add(text: str, meaning: str, *, heavy: bool = False) -> None:
@@ -83,20 +105,10 @@ def expected_phrases(
     return tuple(found.values())
 
 
-_options: OrderedDict[tuple[int, int, int], tuple[OptionIndex, tuple[tuple[str, str], ...]]] = OrderedDict()
-
-
-def _option_phrases(options: tuple[Option, ...], pack: Pack, synonyms: Synonyms | None) -> tuple[tuple[str, str], ...]:
+def _option_phrases(options: tuple[Option, ...], pack: Pack, synonyms: Synonyms | None) -> Iterator[tuple[str, str]]:
     index = option_index(options, pack, synonyms)
-    key = (id(index), id(pack), len(options))
-    known = _options.get(key)
-    if known is not None and known[0] is index:
-        return known[1]
-    phrases = (*_names(options, pack, index, synonyms or {}), *_places(len(options), pack, index))
-    _options[key] = (index, phrases)
-    while len(_options) > _KEPT:
-        _options.popitem(last=False)
-    return phrases
+    yield from _names(options, pack, index, synonyms or {})
+    yield from _places(len(options), pack, index)
 
 
 def _names(

@@ -2,7 +2,7 @@
 
 A HIGH closed phrase is taken; the transcript is taken when it is a whole answer and no likely phrase says
 otherwise; what is only likely becomes a question. A yes or no in the transcript alone is always a question:
-on recordings of other words it is what noise turns into.
+on recordings of other words it is what noise turns into. Function words alone are noise too.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from datetime import datetime
 from voice_elicit.form.fields import BooleanField, Field, Json
 from voice_elicit.language.pack import Pack
 from voice_elicit.ports import Band, Heard
+from voice_elicit.understanding.consent import is_small_talk
 from voice_elicit.understanding.options import Synonyms
 from voice_elicit.understanding.reading import (
     Choose,
@@ -71,6 +72,8 @@ def read_heard(
         case Command(name=CommandName.YES | CommandName.NO, argument=argument):
             agreed = any(isinstance(one, Command) and one.name is free.name for one in likely)
             return Command(free.name, argument, certain=free.certain and agreed)
+        case Nothing(heard=words) if is_small_talk(words, pack):
+            return _asked_back(likely) or Nothing()
         case Command(name=CommandName.UNSURE) | Nothing() | Refused():
             return _asked_back(likely) or free
         case Confirm() | Choose() | Selection() | Command():

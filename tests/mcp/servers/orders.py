@@ -22,6 +22,10 @@ class Order(BaseModel):
     gift: bool = False
 
 
+class Nothing(BaseModel):
+    """No field: a confirmation."""
+
+
 def _ask() -> Elicit[Order]:
     return Elicit("Your order", Order)
 
@@ -49,6 +53,12 @@ def make_server(name: str = "orders", title: str | None = "Green Table") -> MCPS
         if answer.action == "accept":
             await ctx.session.send_elicit_complete("page-7")
         return answer.action
+
+    @server.tool()
+    async def agree(number: int, ctx: Context) -> str:
+        """Ask for agreement only."""
+        answer = await ctx.elicit(f"Agree to number {number}?", Nothing)
+        return f"{number} {answer.action}"
 
     opened: list[str] = []
 

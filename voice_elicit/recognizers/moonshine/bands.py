@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from voice_elicit.ports import Band, Hypothesis, Phrase
 
-__all__ = ["Evidence", "Gain", "Thresholds", "agree", "is_noise", "judge", "judge_text"]
+__all__ = ["Evidence", "Gain", "Thresholds", "agree", "is_final", "is_noise", "judge", "judge_text"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +74,15 @@ def is_noise(evidence: Evidence, hypotheses: tuple[Hypothesis, ...]) -> bool:
     return evidence.imagined and not (hypotheses and hypotheses[0].band is Band.HIGH)
 
 
-def agree(first: tuple[Hypothesis, ...], second: tuple[Hypothesis, ...]) -> tuple[Hypothesis, ...]:
-    """The first look, its best no higher than the second look has it."""
-    meaning = first[0].phrase.meaning
-    band = second[0].band if second and second[0].phrase.meaning == meaning else Band.MIDDLE
-    best = replace(first[0], band=max(Band.MIDDLE, min(band, first[0].band)))
-    return (best, *first[1:])
+def is_final(hypotheses: tuple[Hypothesis, ...]) -> bool:
+    """Whether the best would be taken at once and could not be undone: worth another look."""
+    return bool(hypotheses) and hypotheses[0].phrase.weighty and hypotheses[0].band is Band.HIGH
+
+
+def agree(first: tuple[Hypothesis, ...], other: tuple[Hypothesis, ...]) -> tuple[Hypothesis, ...]:
+    """The first look; its best stays HIGH only if the other look has it HIGH too."""
+    same = bool(other) and other[0].phrase.meaning == first[0].phrase.meaning and other[0].band is Band.HIGH
+    return first if same else (replace(first[0], band=Band.MIDDLE), *first[1:])
 
 
 def judge_text(evidence: Evidence, thresholds: Thresholds) -> Band:

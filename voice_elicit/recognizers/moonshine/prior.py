@@ -25,7 +25,7 @@ Forms = tuple[str, ...]
 
 FLOOR = -20.0
 """Nats below which a phrase is no likelier to be imagined than any other."""
-CHUNK = 64
+CHUNK = 16
 """Phrases measured together; neighbours share their beginnings."""
 SECONDS = 1.5
 LEVELS = (-50, -40, -30, -20)

@@ -11,9 +11,9 @@ from functools import cache
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from voice_elicit.ports import SAMPLE_RATE, Band, Expectation, Heard, Hypothesis
+from voice_elicit.ports import SAMPLE_RATE, Expectation, Heard, Hypothesis
 from voice_elicit.recognizers.moonshine.assets import find_assets
-from voice_elicit.recognizers.moonshine.bands import Evidence, Thresholds, agree, is_noise, judge, judge_text
+from voice_elicit.recognizers.moonshine.bands import Evidence, Thresholds, agree, is_final, is_noise, judge, judge_text
 
 if TYPE_CHECKING:
     from voice_elicit.recognizers.moonshine.model import Floats
@@ -84,6 +84,7 @@ class MoonshineRecognizer:
         self._last = None
 
     def _weigh(self) -> Heard | None:
+        from voice_elicit.recognizers.moonshine.scorer import LOOKS
         from voice_elicit.recognizers.moonshine.span import find_span, samples_of
 
         if self._closed is None:
@@ -95,9 +96,10 @@ class MoonshineRecognizer:
         if self._last is not None and span.close_to(self._last[0], SAME_SPAN):
             return self._last[1]
         evidence, hypotheses = self._look(samples, span, self._closed)
-        if hypotheses and hypotheses[0].phrase.weighty and hypotheses[0].band is Band.HIGH:
-            _, second = self._look(samples, span, self._closed, again=True)
-            hypotheses = agree(hypotheses, second)
+        for look in range(1, len(LOOKS)):
+            if not is_final(hypotheses):
+                break
+            hypotheses = agree(hypotheses, self._look(samples, span, self._closed, look)[1])
         noise = is_noise(evidence, hypotheses)
         heard = Heard(
             text="" if noise else evidence.text,
@@ -110,10 +112,10 @@ class MoonshineRecognizer:
         return heard
 
     def _look(
-        self, samples: Floats, span: Span, closed: ClosedSet, again: bool = False
+        self, samples: Floats, span: Span, closed: ClosedSet, look: int = 0
     ) -> tuple[Evidence, tuple[Hypothesis, ...]]:
         scorer = self._scorer()
-        evidence = scorer.weigh(scorer.listen(samples, span, again), span.snr, closed)
+        evidence = scorer.weigh(scorer.listen(samples, span, look), span.snr, closed)
         return evidence, judge(evidence, self._thresholds)
 
     def _scorer(self) -> Scorer:

@@ -20,7 +20,7 @@ from voice_elicit.recognizers.moonshine.surface import surface_forms
 from voice_elicit.recognizers.moonshine.transcript import Transcript, transcribe
 from voice_elicit.recognizers.moonshine.trie import NEVER, PhraseTrie
 
-__all__ = ["ClosedSet", "Scorer", "plain"]
+__all__ = ["LOOKS", "ClosedSet", "Scorer", "plain"]
 
 LIKING = 0.4
 """Share of the prior that is taken off; measured, flat between .3 and .5."""
@@ -32,8 +32,11 @@ EAGER = 0.8
 """Seconds a question may take to measure priors: some hundred phrases. The rest waits until it is needed."""
 LATE = 8
 """Phrases whose prior may be measured while the person waits; those behind them are out of reach."""
-SHIFT = SAMPLE_RATE * 12 // 1000
-"""Half a frame of the encoder: a second look at the same words that errs in its own way."""
+KEPT = 8
+"""Compiled questions."""
+LOOKS = (0, SAMPLE_RATE * 12 // 1000, -SAMPLE_RATE * 25 // 1000)
+"""Samples by which the looks at one utterance begin earlier. The network's frames are 24 ms: each look errs in its
+own way, while words that were said stay (gains of true yeses move by .1 nat, of imagined ones by 1 to 3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,22 +59,33 @@ class Scorer:
         self._prior = Prior(self._model)
         self._decoys = {decoy: surface_forms(decoy)[:1] for decoy in decoys}
         self._alike = tuple(frozenset(row) for row in alike)
+        self._compiled: dict[tuple[Phrase, ...], ClosedSet] = {}
 
     def warm_up(self) -> None:
         """Measure the priors of the decoys, half a second, which the first read-back would wait for otherwise."""
         self._prior.roughly(list(self._decoys.values()))
 
     def compile(self, phrases: tuple[Phrase, ...]) -> ClosedSet:
-        """Trie and priors of a question."""
+        """Trie and priors of a question; the last few are kept, since questions are asked again."""
+        closed = self._compiled.get(phrases)
+        if closed is None:
+            closed = self._build(phrases)
+            if len(self._compiled) >= KEPT:
+                self._compiled.clear()
+            self._compiled[phrases] = closed
+        self._prior.prepare(closed.forms[: len(phrases)], EAGER)
+        if len(closed.forms) > len(phrases):
+            self.warm_up()
+        return closed
+
+    def _build(self, phrases: tuple[Phrase, ...]) -> ClosedSet:
         said = {phrase.text for phrase in phrases}
         barred = said.union(*(row for row in self._alike if row & said))
         forms = [surface_forms(phrase.text) for phrase in phrases]
-        self._prior.prepare(forms, EAGER)
         written: dict[str, set[str]] = {}
         for phrase, ways in zip(phrases, forms, strict=True):
             written.setdefault(phrase.meaning, set()).update(plain(way) for way in ways)
         if any(phrase.weighty for phrase in phrases):
-            self.warm_up()
             forms += [ways for decoy, ways in self._decoys.items() if decoy not in barred]
         return ClosedSet(
             phrases,
@@ -80,12 +94,12 @@ class Scorer:
             {meaning: frozenset(ways) for meaning, ways in written.items()},
         )
 
-    def listen(self, samples: Floats, span: Span, again: bool = False) -> Transcript:
+    def listen(self, samples: Floats, span: Span, look: int = 0) -> Transcript:
         """Encode what was said and write it down freely; the same whatever was asked.
 
-        `again`: the second look, half a frame off.
+        `look`: which of `LOOKS`.
         """
-        sound = surround(samples[max(0, span.start - SHIFT * again) : span.stop])
+        sound = surround(samples[max(0, span.start - LOOKS[look]) : span.stop])
         return transcribe(self._model, self._model.encode(sound), len(sound) / SAMPLE_RATE)
 
     def weigh(self, free: Transcript, snr: float, closed: ClosedSet) -> Evidence:
