@@ -10,6 +10,7 @@ never answered here. Source: MCP 2026-07-28, multi round-trip requests (SEP-2322
 
 from __future__ import annotations
 
+import json
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
@@ -164,7 +165,7 @@ def _is_input_required(result: Any) -> bool:
 def _read(result: Any) -> tuple[dict[str, Any], dict[str, Any]]:
     """inputRequests, and `{"requestState": ...}` or nothing."""
     try:
-        wire = to_json(result)
+        wire = json.loads(result) if isinstance(result, str | bytes) else to_json(result)
     except ValueError as error:
         raise UnusableResult("The result is not JSON: give an InputRequiredResult.") from error
     if isinstance(wire, Mapping) and isinstance(wire.get("result"), Mapping):

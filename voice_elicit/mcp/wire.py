@@ -54,12 +54,10 @@ CLAIM_LIMIT = 60
 
 
 def to_json(value: Any) -> Any:
-    """The wire JSON of a mapping, JSON text, or an SDK's object (pydantic)."""
+    """The wire JSON of an SDK's object (pydantic), or of a mapping or list that may hold some."""
     dump = getattr(value, "model_dump", None)
     if dump is not None:
         return dump(mode="json", by_alias=True, exclude_none=True)
-    if isinstance(value, str | bytes):
-        return json.loads(value)
     if isinstance(value, Mapping):
         return {key: to_json(one) for key, one in value.items()}
     if isinstance(value, list | tuple):

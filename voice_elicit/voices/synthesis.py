@@ -54,7 +54,7 @@ class SpeechSynthesis:
     """`Voice` through pyttsx3: espeak-ng (from its package or the system), SAPI 5 or macOS' own."""
 
     PACE = 165
-    """Words a minute at rate 1: people follow numbers and names best at 150 to 180; espeak's own is 175."""
+    """Words a minute at rate 1: better understood than 150 and 180 (see `worker.PREFERRED`)."""
     SLOWEST, FASTEST = 80, 350
     FOLDER_PREFIX = "voice-elicit-says-"
     """How the temporary folder of the process begins."""

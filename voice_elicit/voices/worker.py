@@ -20,10 +20,10 @@ from collections.abc import Iterable
 from typing import Any
 
 PREFERRED = {"en": "en-us", "pt": "pt-br", "zh": "cmn", "no": "nb"}
-"""Language without a region -> the tag of its voice, where the two differ or several could be meant."""
+"""Language without a region -> the tag of its voice, where the two differ or several could be meant.
 
-VARIANT = ""
-"""espeak-ng's way of speaking, after the name of an English voice."""
+American English, plain: of 15 voices and variants of espeak-ng the one understood best, by the default recognizer as
+a listener (20 prompts, word error 21 % at 165 words a minute; British 23, female variants 25 to 50)."""
 
 
 class Espeak:
@@ -49,7 +49,7 @@ class Espeak:
     def save(self, text: str, language: str, pace: int, file: str) -> str:
         """Write the sound; the reason when that failed."""
         voice = best_voice(language, self._voices)
-        if voice and self._library.SetVoiceByName((voice + VARIANT * voice.startswith("gmw/en")).encode()):
+        if voice and self._library.SetVoiceByName(voice.encode()):
             return f"the voice {voice} cannot be loaded"
         self._library.SetParameter(self._library.RATE, pace, 0)
         self._sound.clear()

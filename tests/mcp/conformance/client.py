@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from typing import Any
 
 import anyio
 from mcp import Client
-from mcp_types import ElicitResult, InputRequiredResult
+from mcp_types import ElicitResult, InputRequiredResult, InputResponses
+from pydantic import ValidationError
 
 from tests.mcp.people import person
 
@@ -46,12 +48,11 @@ async def _rounds(client: Client, rounds: Any) -> None:
     assert isinstance(first, InputRequiredResult)
     await client.call_tool("test_mrtr_unrelated", {})
     answers = await rounds.answer(first)
-    responses = {key: ElicitResult(**one) for key, one in answers.input_responses.items()}
-    await session.call_tool(
-        "test_mrtr_echo_state", {}, input_responses=responses, request_state=answers.request_state
-    )
+    responses: InputResponses = {key: ElicitResult(**one) for key, one in answers.input_responses.items()}
+    await session.call_tool("test_mrtr_echo_state", {}, input_responses=responses, request_state=answers.request_state)
     await client.call_tool("test_mrtr_no_state", {})
-    await client.call_tool("test_mrtr_no_result_type", {})
+    with suppress(ValidationError):  # mcp 2.3.0 refuses a result without resultType; the suite sees the call
+        await client.call_tool("test_mrtr_no_result_type", {})
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A server of the `mcp` SDK 2.x that asks in every way the SDK knows; `python -m tests.mcp.servers.orders` runs it."""
+"""A server of the `mcp` SDK 2.x that asks in every way the SDK knows; `python -m tests.mcp.servers.orders` runs it on stdio, with a port on HTTP."""
 
 from __future__ import annotations
 
@@ -81,4 +81,7 @@ def make_server(name: str = "orders", title: str | None = "Green Table") -> MCPS
 
 
 if __name__ == "__main__":
-    make_server().run("stdio" if len(sys.argv) < 2 else "streamable-http")  # type: ignore[arg-type] # the SDK overloads by literal
+    if len(sys.argv) < 2:
+        make_server().run("stdio")
+    else:
+        make_server().run("streamable-http", port=int(sys.argv[1]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from typing import Any
 
@@ -63,9 +64,9 @@ def main(kind: str) -> None:
                 else:
                     send({"id": identity, "result": {"echo": message["params"]}})
             case "env":
-                import os
-
                 send({"id": identity, "result": dict(os.environ)})
+            case "pid":
+                send({"id": identity, "result": {"pid": os.getpid()}})
             case None if identity in calls:
                 send(
                     {

@@ -20,8 +20,6 @@ class Gain:
     phrase: Phrase
     value: float
     """Nats; see `scorer`."""
-    behind: float
-    """Nats by which the free transcript is likelier than this phrase; 0 when it is not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +39,13 @@ class Evidence:
     """Meanings of which the free transcript is a phrase, word for word."""
     imagined: bool
     """The free transcript is what the model writes where nobody speaks."""
-    snr: float
-    """dB by which the speech stands out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thresholds:
     """Nats a gain needs. `benchmarks/recognizer.py` measures what they let through."""
 
-    take: float = 1.1
+    take: float = 1.05
     """HIGH."""
     agreement: float = 0.4
     """What it is worth when the free transcript is the phrase word for word."""

@@ -102,7 +102,7 @@ class Scorer:
         sound = surround(samples[max(0, span.start - LOOKS[look]) : span.stop])
         return transcribe(self._model, self._model.encode(sound), len(sound) / SAMPLE_RATE)
 
-    def weigh(self, free: Transcript, snr: float, closed: ClosedSet) -> Evidence:
+    def weigh(self, free: Transcript, closed: ClosedSet) -> Evidence:
         """Everything the model can tell about what was said."""
         bar = max(free.log_probability - PRUNE, WORST)
         scores = closed.trie.score(self._model, free.begin, bar)
@@ -116,11 +116,10 @@ class Scorer:
         return Evidence(
             text=free.text,
             mean=free.mean,
-            gains=_one_a_meaning(closed.phrases, scores, gains, free.log_probability),
+            gains=_one_a_meaning(closed.phrases, gains),
             decoy=max((score - LIKING * prior for (score, _), prior in zip(decoys, liked, strict=True)), default=NEVER),
             spelled=frozenset(meaning for meaning, ways in closed.written.items() if heard in ways),
             imagined=free.text in self._prior.imagined() or not heard,
-            snr=snr,
         )
 
     def _gains(self, scores: Sequence[float], forms: Sequence[Forms]) -> dict[int, float]:
@@ -139,12 +138,10 @@ def plain(text: str) -> str:
     return " ".join(re.sub(r"[^\w' ]+", " ", text).split())
 
 
-def _one_a_meaning(
-    phrases: tuple[Phrase, ...], scores: Sequence[float], gains: dict[int, float], free: float
-) -> tuple[Gain, ...]:
+def _one_a_meaning(phrases: tuple[Phrase, ...], gains: dict[int, float]) -> tuple[Gain, ...]:
     best: dict[str, Gain] = {}
-    for index, phrase in enumerate(phrases):
-        value = gains.get(index)
-        if value is not None and (phrase.meaning not in best or value > best[phrase.meaning].value):
-            best[phrase.meaning] = Gain(phrase, value, max(0.0, free - scores[index]))
+    for index, value in gains.items():
+        phrase = phrases[index]
+        if phrase.meaning not in best or value > best[phrase.meaning].value:
+            best[phrase.meaning] = Gain(phrase, value)
     return tuple(sorted(best.values(), key=lambda gain: -gain.value))

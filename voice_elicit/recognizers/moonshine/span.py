@@ -39,12 +39,10 @@ SILENCE = 3e-4
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Where the speech is, in samples, and how it stands out."""
+    """Where the speech is, in samples."""
 
     start: int
     stop: int
-    snr: float
-    """dB between the loud part of the speech and the quiet part of the recording; coarse."""
 
     @property
     def seconds(self) -> float:
@@ -76,7 +74,7 @@ def find_span(samples: Floats) -> Span | None:
     ]
     start = max(0, int(kept[0][0]) - BEFORE) * FRAME
     stop = min(len(samples), (int(kept[-1][-1]) + AFTER) * FRAME)
-    return Span(start, stop, top - float(floor))
+    return Span(start, stop)
 
 
 def near_silence(samples: int, seed: int = 0) -> Floats:
