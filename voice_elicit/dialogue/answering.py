@@ -34,7 +34,7 @@ from voice_elicit.form.validation import check_content, check_value, normalise
 from voice_elicit.language.spoken import speak_address
 from voice_elicit.ports import Heard
 from voice_elicit.understanding.consent import read_consent
-from voice_elicit.understanding.read import read_heard, read_reply
+from voice_elicit.understanding.read import read_answer, read_heard, read_reply
 from voice_elicit.understanding.reading import (
     Choose,
     Command,
@@ -103,6 +103,12 @@ class Answering(Selecting):
 
     def _read_text(self, words: str, field: Field) -> Reading:
         return read_reply(words, field, self.pack, self.now, refused=self.draft.refused(field))
+
+    def _as_answer(self, words: str, field: Field) -> Reading:
+        """A reply that began like a command and was none. Free text keeps all of it: "no nuts please"."""
+        if isinstance(field, TextField) and field.format is None and self._heard.text:
+            return read_answer(self._heard.text, field, self.pack, self.now, refused=self.draft.refused(field))
+        return self._read_text(words, field)
 
     def _react(self, reading: Reading) -> list[Action]:
         raise NotImplementedError

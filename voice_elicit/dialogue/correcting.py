@@ -52,7 +52,7 @@ class Correcting(Answering):
             if done:
                 return done
             if isinstance(self.state, Asking):
-                reading = self._read_text(argument, self.state.field)
+                reading = self._as_answer(argument, self.state.field)
                 if not isinstance(reading, Nothing):
                     return self._react(reading)
         if not self.draft.answered:
@@ -75,7 +75,7 @@ class Correcting(Answering):
         if len(edits) == 1:
             return self._edit(edits[0])
         if edits:
-            return self._turn(Picking(heard=words))
+            return self._turn(Picking(words, tuple(edit.field for edit in edits)))
         return []
 
     def _edit(self, edit: Edit) -> list[Action]:

@@ -8,7 +8,7 @@ from datetime import datetime
 from rapidfuzz import fuzz
 
 from voice_elicit.dialogue.draft import Draft
-from voice_elicit.form.fields import Field, MultiChoiceField, TextField
+from voice_elicit.form.fields import ChoiceField, Field, MultiChoiceField, TextField
 from voice_elicit.language.pack import Pack
 from voice_elicit.understanding.read import read_reply
 from voice_elicit.understanding.reading import Choose, Confirm, Reading, Refused, Selection, Value
@@ -69,9 +69,18 @@ def find_edits(words: str, fields: tuple[Field, ...], draft: Draft, pack: Pack, 
         if isinstance(field, TextField) and field.format is None:
             continue
         reading = read_reply(words, field, pack, now)
-        if _is_value(reading, field) and not isinstance(reading, Confirm | Choose | Refused):
+        certain = _is_value(reading, field) and not isinstance(reading, Confirm | Choose | Refused)
+        if certain and not _by_place(reading, field, words):
             found.append(Edit(field, reading))
     return tuple(found)
+
+
+def _by_place(reading: Reading, field: Field, words: str) -> bool:
+    """Whether an option was meant only by its number: "three" corrects a number, not the third size."""
+    if not isinstance(field, ChoiceField) or not isinstance(reading, Value):
+        return False
+    named = {word for one in field.options if one.const == reading.value for word in tokens(f"{one.title} {one.const}")}
+    return not named & set(tokens(words))
 
 
 def _is_value(reading: Reading, field: Field) -> bool:

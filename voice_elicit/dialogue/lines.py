@@ -56,8 +56,8 @@ class Lines:
                 return [say("grey-yes-keys" if self.prompts.policy.keys else "grey-yes")]
             case ReadingBack():
                 return self._read_back(first)
-            case Picking(heard=heard):
-                return [self._picking(heard)]
+            case Picking():
+                return [self._picking(state)]
             case Sure():
                 return [self._sure(state)]
             case Waiting():
@@ -102,6 +102,8 @@ class Lines:
         if "teen-ty" in state.flags and isinstance(field, NumberField):
             digits = " ".join(prompts.number(int(char)) for char in str(value) if char.isdigit())
             return prompts.say("confirm-number-digits", value=words, digits=digits)
+        if any(flag.startswith("command:") for flag in state.flags):
+            return prompts.say("confirm-option", value=words)
         if "spelled" in state.flags:
             return prompts.say("confirm-spelled", value=words)
         return prompts.say("confirm-value", value=words)
@@ -121,12 +123,12 @@ class Lines:
         breaths = prompts.read_back(draft)
         return [*breaths[:-1], f"{breaths[-1]} {last}"]
 
-    def _picking(self, heard: str) -> str:
+    def _picking(self, state: Picking) -> str:
         prompts = self.prompts
         assert self.draft is not None
-        if heard:
-            labels = prompts.listed([prompts.label(one) for one in self.draft.held_fields()])
-            return prompts.say("change-which", value=prompts.start(heard), labels=labels)
+        if state.heard:
+            labels = prompts.listed([prompts.label(one) for one in state.among])
+            return prompts.say("change-which", value=prompts.start(state.heard), labels=labels)
         fields = self.draft.form.fields
         labels = prompts.listed([prompts.label(one) for one in fields])
         return prompts.say("change-what", labels=labels)
@@ -182,7 +184,7 @@ class Lines:
                 no_fields = isinstance(self.request, Form) and not self.request.fields
                 return say("agree-help" if no_fields else "read-back-help")
             case Picking():
-                return self._picking("")
+                return self._picking(Picking())
             case Sure():
                 return say("sure-help")
             case Warned(field=field):

@@ -235,7 +235,7 @@ class Dialogue(Correcting):
                 return self._turn(Asking(field), self.prompts.say("secret-go-on"), first=True)
             case Asking(field=field):
                 if command.argument:
-                    return self._correct_last(command.argument) or self._react(self._read_text(command.argument, field))
+                    return self._correct_last(command.argument) or self._react(self._as_answer(command.argument, field))
                 if self.draft.may_skip(field):
                     return self._skip(Command(CommandName.SKIP))
                 return self._turn(Sure("decline", state, self._acknowledged))

@@ -82,6 +82,8 @@ class Picking:
 
     heard: str = ""
     """A new value that fits more than one question: "three"."""
+    among: tuple[Field, ...] = ()
+    """Those questions."""
 
 
 @dataclass(frozen=True, slots=True)

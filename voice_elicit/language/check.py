@@ -82,14 +82,18 @@ def _is_part(model: type[Lexicon], models: list[type[Lexicon]]) -> bool:
 
 
 def _strings(thing: object, key: str) -> Iterator[tuple[str, str]]:
-    if isinstance(thing, str):
-        yield key, thing
-    elif isinstance(thing, dict):
+    """What may be a template: items of lists and keys of tables; the values of tables are signs and words."""
+    if isinstance(thing, dict):
         for name, value in thing.items():
+            if key:
+                yield key, str(name)
             yield from _strings(value, f"{key}.{name}" if key else str(name))
     elif isinstance(thing, list | tuple):
         for value in thing:
-            yield from _strings(value, key)
+            if isinstance(value, str):
+                yield key, value
+            else:
+                yield from _strings(value, key)
 
 
 class _Variables(Visitor):  # type: ignore[misc]  # fluent.syntax has no types

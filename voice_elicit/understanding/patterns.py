@@ -7,7 +7,6 @@ other the text stays as it was said. Letters and digits are never added.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -30,9 +29,9 @@ class _Part:
 def fitted(text: str, pattern: str) -> str | None:
     """`5551234` for `^\\d{3}-\\d{4}$` is `555-1234`; None when it cannot be fitted."""
     parts = _parts(pattern)
-    if parts is None or len(text) > MOST:
+    if parts is None or len(text) > MOST or len(parts) > MOST:
         return None
-    return next(_fit(text, parts, 0), None)
+    return _Fitting(text, parts).run(0, 0)
 
 
 @lru_cache(maxsize=256)
@@ -72,27 +71,40 @@ def _times(match: re.Match[str]) -> tuple[int, int]:
             return min(least, MOST), min(most, MOST)
 
 
-def _fit(text: str, parts: tuple[_Part, ...], at: int) -> Iterator[str]:
-    if not parts:
-        if at == len(text):
-            yield ""
-        return
-    part, rest = parts[0], parts[1:]
-    taken = ""
-    options = [taken] if part.least == 0 else []
-    while at + len(taken) < len(text) and len(taken) < part.most:
-        char = _cased(text[at + len(taken)], part)
-        if char is None:
-            break
-        taken += char
-        if len(taken) >= part.least:
-            options.append(taken)
-    for option in reversed(options):
-        for tail in _fit(text, rest, at + len(option)):
-            yield option + tail
-    if part.separator and not options:
-        for tail in _fit(text, rest, at):
-            yield part.separator + tail
+class _Fitting:
+    """One text against one pattern; every place is tried once, so no pattern can run away."""
+
+    def __init__(self, text: str, parts: tuple[_Part, ...]) -> None:
+        self.text = text
+        self.parts = parts
+        self.failed: set[tuple[int, int]] = set()
+
+    def run(self, part: int, at: int) -> str | None:
+        """What the rest of the text is by the rest of the pattern."""
+        if part == len(self.parts):
+            return "" if at == len(self.text) else None
+        if (part, at) in self.failed:
+            return None
+        for taken, width in self._options(self.parts[part], at):
+            tail = self.run(part + 1, at + width)
+            if tail is not None:
+                return taken + tail
+        self.failed.add((part, at))
+        return None
+
+    def _options(self, part: _Part, at: int) -> list[tuple[str, int]]:
+        """The longest first; a separator that was not said last."""
+        taken = ""
+        found = [("", 0)] if part.least == 0 else []
+        while at + len(taken) < len(self.text) and len(taken) < part.most:
+            char = _cased(self.text[at + len(taken)], part)
+            if char is None:
+                break
+            taken += char
+            if len(taken) >= part.least:
+                found.append((taken, len(taken)))
+        found.reverse()
+        return found or ([(part.separator, 0)] if part.separator else [])
 
 
 def _cased(char: str, part: _Part) -> str | None:

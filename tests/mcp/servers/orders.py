@@ -1,4 +1,4 @@
-"""A server of the `mcp` SDK 2.x that asks in every way the SDK knows; `python -m tests.mcp.servers.orders` runs it on stdio, with a port on HTTP."""
+"""A server of the `mcp` SDK 2.x that asks in every way the SDK knows: on stdio, or with a port on HTTP."""
 
 from __future__ import annotations
 
