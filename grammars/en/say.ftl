@@ -43,11 +43,9 @@ ask-multi = Which { $label }?
 ask-boolean = { $label }? Yes or no.
 ask-boolean-hint = Yes or no.
 ask-email = { $label }? Say it or spell it.
-ask-described = { $label }: { $description }
 ask-instead = It was { $value }.
 ask-optional = Or say skip.
 ask-suggested = They suggest { $value }.
-ask-typed = You can type this one.
 
 ## Options. $options is a list like "small, medium or large"; $number and $option one of them.
 
@@ -55,7 +53,6 @@ options-or = { $first } or { $last }
 options-and = { $first } and { $last }
 options-read = { $options }.
 options-numbered = { $number }: { $option }.
-option-number = Option { $number }
 options-more =
     { $count ->
         [one] Say more for the last one.
@@ -64,7 +61,11 @@ options-more =
 options-no-more = That was the last one.
 options-say-list = Say list to hear them.
 options-spell = Say its name, or spell the start of it.
-options-pick = Say the number or the name.
+options-narrowed =
+    { $count ->
+        [one] One begins with "{ $heard }". Say its name.
+       *[other] { $words } begin with "{ $heard }". Say more of the name.
+    }
 options-too-many = Too many to read: say its name, or spell the start of it.
 options-choose-some = Choose as many as you like.
 options-at-least =
@@ -86,7 +87,6 @@ heard-yes = Yes, { $label }.
 heard-no = { $label }: no.
 heard-secret = I have it.
 heard-skipped = No { $label }.
-heard-changed = { $label }: { $value }.
 heard-defaults = Suggestions taken.
 
 ## Asking back.
@@ -101,7 +101,6 @@ choose-between = { $options }?
 choose-help = Say the first, the second, or none of them.
 collected = { $values }. Anything else, or that's all?
 collected-none = Nothing chosen yet. Which ones?
-collected-full = { $values }.
 grey-yes = I heard yes. Say yes again to send.
 grey-yes-keys = I heard yes. Say yes again to send, or press Enter.
 grey-yes-open = I heard yes. Say yes again to open the page.
@@ -154,7 +153,6 @@ problem-date = I need a day, like the fourth of December.
 problem-time = I need a time, like half past three in the afternoon.
 problem-date-time = I need a day and a time, like tomorrow at nine in the morning.
 problem-pattern = That does not have the form they need.
-problem-notAnOption = That is not one of the choices.
 problem-required = This one is needed.
 problem-required-no-skip = { $label } is needed. { $question }
 problem-final = { $label } does not fit yet. { $problem }
@@ -188,7 +186,6 @@ read-back-empty = Nothing is filled in.
 read-back-empty-last = Say yes to send it empty, or no to decline.
 read-back-help = Say yes and it is sent. Say change to correct something. Say no and nothing is sent.
 read-back-secret = as you gave it
-read-back-suggested = { $value }, their suggestion
 agree = Say yes to agree, or no to decline.
 agree-help = Say yes and they hear that you agree. Say no and they hear that you decline.
 change-what = What should I change: { $labels }?

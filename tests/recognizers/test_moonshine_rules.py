@@ -52,6 +52,11 @@ def test_a_better_explanation_of_the_sound_is_trusted_more(value: float, spelled
     assert bands(heard(value, NO, spelled)) == [band]
 
 
+def test_in_noise_an_answer_must_be_clearer_to_be_taken_at_once() -> None:
+    assert bands(heard(1.1, NO, spelled=False, snr=40)) == [Band.HIGH]
+    assert bands(heard(1.1, NO, spelled=False, snr=15)) == [Band.MIDDLE]
+
+
 def test_a_yes_that_sends_needs_the_free_transcript_too() -> None:
     assert bands(heard(2.4, YES, spelled=True)) == [Band.HIGH]
     assert bands(heard(2.4, YES, spelled=False)) == [Band.MIDDLE]
@@ -65,7 +70,7 @@ def test_a_common_word_that_fits_better_rejects_a_yes_the_transcript_does_not_sa
 
 
 def test_only_the_best_phrase_is_taken_at_once() -> None:
-    evidence = Evidence("No", -0.1, (Gain(NO, 3.0), Gain(YES, 2.9)), NEVER, frozenset(), False)
+    evidence = Evidence("No", -0.1, (Gain(NO, 3.0), Gain(YES, 2.9)), NEVER, frozenset(), False, 50)
     assert bands(evidence) == [Band.HIGH, Band.MIDDLE]
 
 
@@ -85,9 +90,9 @@ def test_words_the_model_writes_where_nobody_speaks_are_noise_unless_a_phrase_fi
     assert not is_noise(evidence, judge(evidence, Thresholds()))
 
 
-def heard(value: float, phrase: Phrase, spelled: bool, decoy: float = NEVER) -> Evidence:
+def heard(value: float, phrase: Phrase, spelled: bool, decoy: float = NEVER, snr: float = 50) -> Evidence:
     meanings = frozenset({phrase.meaning} if spelled else ())
-    return Evidence(phrase.text, -0.1, (Gain(phrase, value),), decoy, meanings, False)
+    return Evidence(phrase.text, -0.1, (Gain(phrase, value),), decoy, meanings, False, snr)
 
 
 def bands(evidence: Evidence) -> list[Band]:

@@ -143,6 +143,7 @@ class SoundDevicePlayer:
             # Servers take sound ahead of time: the end of our stream is not the end of the sound.
             await anyio.sleep_until(until)
         finally:
+            tank.drop()  # silent now, however long the device takes to close
             await shut(stream)
 
     async def aclose(self) -> None:
@@ -191,6 +192,10 @@ class _Tank:
     def fill(self, pcm: bytes) -> None:
         with self._lock:
             self._sound += pcm
+
+    def drop(self) -> None:
+        with self._lock:
+            self._sound.clear()
 
     def no_more(self) -> None:
         self._complete = True

@@ -103,8 +103,8 @@ class Trace:
                 }
             return {"result": result, "reason": happening.outcome.reason, "detail": happening.outcome.detail}
         if isinstance(happening, Show):
-            return plain(happening.view)
-        fields = plain(happening)
+            return _asdict(happening.view)
+        fields = _asdict(happening)
         if self._masked and not isinstance(happening, Silence) and record_is_personal(happening):
             return dict.fromkeys(fields, MASK)
         return fields

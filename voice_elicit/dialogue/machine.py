@@ -131,7 +131,8 @@ class Dialogue(Correcting):
             case Command():
                 return self._command(reading)
             case Nothing():
-                return self._maybe_edit(reading.heard) or self._miss(reading.heard)
+                heard = reading.heard
+                return self._maybe_edit(heard) or self._maybe_narrow(heard) or self._miss(heard)
             case Value() | Confirm() | Choose() | Selection() | Refused():
                 return self._answer(reading)
 

@@ -10,6 +10,7 @@ from voice_elicit.dialogue.turns import Turns
 from voice_elicit.form.fields import BooleanField, ChoiceField, Field, Json, MultiChoiceField
 from voice_elicit.form.problems import ProblemCode
 from voice_elicit.form.validation import check_value
+from voice_elicit.understanding.choice import narrow
 from voice_elicit.understanding.reading import Command, CommandName, Nothing, Reading, Selection, Value
 
 __all__ = ["Selecting"]
@@ -88,6 +89,22 @@ class Selecting(Turns):
         if isinstance(self.state, Collecting):
             return self._turn(replace(self.state, listed=kept), words, bare=True)
         return self._turn(Asking(field, listed=kept), words, bare=True)
+
+    def _maybe_narrow(self, heard: str) -> list[Action]:
+        """In a list too long to read, the start of a name leaves few enough to choose from; [] if it does not."""
+        field = self._current_field()
+        if not heard or not isinstance(field, ChoiceField) or len(field.options) <= self.policy.options_grouped:
+            return []
+        refused = self.draft.refused(field)
+        left = tuple(const for const in narrow(heard, field, self.pack) if const not in refused)
+        if not left:
+            return []
+        if len(left) == 1:
+            return self._turn(Confirming(field, left[0]))
+        if len(left) <= self.policy.options_read:
+            return self._turn(Choosing(field, left))
+        words = self.prompts.counted("options-narrowed", len(left), heard=heard.strip(" .,!?"))
+        return self._missed() or self._turn(Asking(field), words, bare=True)
 
     def _pressed_option(self, number: str) -> Reading:
         """The option of this number, from 1 as on the screen."""

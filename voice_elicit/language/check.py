@@ -62,7 +62,7 @@ def _sections(pack: Pack) -> Iterator[str]:
             yield str(error)
             continue
         for key, text in _strings(words.model_dump(), ""):
-            if _TEMPLATE.search(text):
+            if len(text) > 1 and _TEMPLATE.search(text):
                 try:
                     expand(text)
                 except TemplateError as error:
@@ -96,7 +96,7 @@ def _strings(thing: object, key: str) -> Iterator[tuple[str, str]]:
                 yield from _strings(value, key)
 
 
-class _Variables(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+class _Variables(Visitor):
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
@@ -133,7 +133,7 @@ def _sentences(tag: str) -> Iterator[str]:
 
 def _collisions(pack: Pack) -> Iterator[str]:
     """Phrases that would mean two opposite things."""
-    consent, commands, numbers = (pack.section(model) for model in (ConsentWords, CommandWords, NumberWords))
+    consent, commands, numbers = pack.section(ConsentWords), pack.section(CommandWords), pack.section(NumberWords)
     meanings: dict[str, set[str]] = {
         "consent.toml: yes": set(expand_all(consent.yes)),
         "consent.toml: no": set(expand_all(consent.no)),
@@ -142,5 +142,7 @@ def _collisions(pack: Pack) -> Iterator[str]:
     for name, templates in commands.say.items():
         meanings[f"commands.toml: say.{name}"] = set(expand_all(templates))
     for (one, first), (other, second) in combinations(meanings.items(), 2):
+        if (one, other) == ("consent.toml: no", "commands.toml: say.decline"):
+            continue  # a refusal is a no, and a decline where no question is open
         for phrase in sorted(first & second):
             yield f"grammars/{pack.tag}/hear/{other}: {phrase!r} stands under {one} as well; it can mean one only."

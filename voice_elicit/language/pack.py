@@ -62,7 +62,7 @@ class Pack:
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
                     reason = entry.annotations[0].message if entry.annotations else "not Fluent"
-                    first_line = entry.content.strip().splitlines()[0] if entry.content.strip() else ""
+                    first_line = ((entry.content or "").strip().splitlines() or [""])[0]
                     raise UnusableWords(f"{source}: {first_line!r} is not a Fluent message: {reason}.")
             self._bundle.add_resource(resource, allow_overrides=True)
 
@@ -75,6 +75,8 @@ class Pack:
         if not self._bundle.has_message(message):
             raise UnusableWords(f"The language pack {self.tag!r} has no sentence {message!r} in say.ftl.")
         pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise UnusableWords(f"The sentence {message!r} of the pack {self.tag!r} has no text.")
         text, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
             raise UnusableWords(f"The sentence {message!r} of the pack {self.tag!r} is wrong: {errors[0]}.")
@@ -104,9 +106,7 @@ class Pack:
             except ValidationError as error:
                 first = error.errors()[0]
                 key = ".".join(str(part) for part in first["loc"]) or "the file"
-                raise UnusableWords(
-                    f"grammars/{self.tag}/hear/{name}.toml: {key}: {first['msg']}."
-                ) from error
+                raise UnusableWords(f"grammars/{self.tag}/hear/{name}.toml: {key}: {first['msg']}.") from error
             self._sections[model] = known
         if not isinstance(known, model):  # pragma: no cover - the dict is keyed by model
             raise TypeError(model)
@@ -146,9 +146,7 @@ def load_pack(language: str, overlay: Mapping[str, Any] | Path | None = None) ->
     for message in spoken:
         if not base.has(message):
             raise UnusableWords(f"{name}: say.{message}: there is no such sentence.")
-    sentences[name] = "\n".join(
-        f"{message} = " + str(text).replace("\n", "\n    ") for message, text in spoken.items()
-    )
+    sentences[name] = "\n".join(f"{message} = " + str(text).replace("\n", "\n    ") for message, text in spoken.items())
     merged: dict[str, Any] = dict(words)
     for section, table in overlay.get("hear", {}).items():
         if section not in words:

@@ -19,10 +19,13 @@ _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 @lru_cache(maxsize=8)
 def _patterns(pack: Pack) -> tuple[re.Pattern[str], re.Pattern[str]]:
     words = pack.section(SecretWords)
-    return tuple(  # type: ignore[return-value]  # two in, two out
-        re.compile(r"(?<!\S)(?:" + "|".join(sorted(map(re.escape, expand_all(some)), key=len, reverse=True)) + r")(?!\S)")
-        for some in (words.secret, words.harmless)
-    )
+    return _any_of(words.secret), _any_of(words.harmless)
+
+
+def _any_of(templates: list[str]) -> re.Pattern[str]:
+    """Whole words, the longest phrase first."""
+    phrases = sorted(map(re.escape, expand_all(templates)), key=len, reverse=True)
+    return re.compile(rf"(?<!\S)(?:{'|'.join(phrases)})(?!\S)")
 
 
 def asks_secret(field: Field, pack: Pack) -> bool:

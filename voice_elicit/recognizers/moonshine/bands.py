@@ -39,6 +39,8 @@ class Evidence:
     """Meanings of which the free transcript is a phrase, word for word."""
     imagined: bool
     """The free transcript is what the model writes where nobody speaks."""
+    snr: float
+    """dB between the loud part of the recording and the quiet part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,10 @@ class Thresholds:
     """HIGH."""
     agreement: float = 0.4
     """What it is worth when the free transcript is the phrase word for word."""
+    noisy: float = 22.0
+    """dB below which a recording is noisy (clean clips: 28 and more, pink noise at 10 dB: 17)."""
+    noise: float = 0.15
+    """What HIGH needs more then."""
     ask: float = -1.5
     """MIDDLE: worth "Medium, right?"."""
     text: float = -0.8
@@ -91,7 +97,8 @@ def _band(gain: Gain, evidence: Evidence, thresholds: Thresholds, first: bool) -
     if gain.value < thresholds.ask:
         return Band.LOW
     if not gain.phrase.weighty:
-        certain = gain.value + thresholds.agreement * spelled >= thresholds.take
+        take = thresholds.take + thresholds.noise * (evidence.snr < thresholds.noisy)
+        certain = gain.value + thresholds.agreement * spelled >= take
     elif evidence.decoy > gain.value and not spelled:
         return Band.LOW
     else:

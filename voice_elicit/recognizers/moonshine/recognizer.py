@@ -115,7 +115,7 @@ class MoonshineRecognizer:
         self, samples: Floats, span: Span, closed: ClosedSet, look: int = 0
     ) -> tuple[Evidence, tuple[Hypothesis, ...]]:
         scorer = self._scorer()
-        evidence = scorer.weigh(scorer.listen(samples, span, look), closed)
+        evidence = scorer.weigh(scorer.listen(samples, span, look), span.snr, closed)
         return evidence, judge(evidence, self._thresholds)
 
     def _scorer(self) -> Scorer:

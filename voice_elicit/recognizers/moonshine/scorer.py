@@ -102,7 +102,7 @@ class Scorer:
         sound = surround(samples[max(0, span.start - LOOKS[look]) : span.stop])
         return transcribe(self._model, self._model.encode(sound), len(sound) / SAMPLE_RATE)
 
-    def weigh(self, free: Transcript, closed: ClosedSet) -> Evidence:
+    def weigh(self, free: Transcript, snr: float, closed: ClosedSet) -> Evidence:
         """Everything the model can tell about what was said."""
         bar = max(free.log_probability - PRUNE, WORST)
         scores = closed.trie.score(self._model, free.begin, bar)
@@ -119,6 +119,7 @@ class Scorer:
             gains=_one_a_meaning(closed.phrases, gains),
             decoy=max((score - LIKING * prior for (score, _), prior in zip(decoys, liked, strict=True)), default=NEVER),
             spelled=frozenset(meaning for meaning, ways in closed.written.items() if heard in ways),
+            snr=snr,
             imagined=free.text in self._prior.imagined() or not heard,
         )
 

@@ -39,10 +39,12 @@ SILENCE = 3e-4
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Where the speech is, in samples."""
+    """Where the speech is, in samples, and how it stands out."""
 
     start: int
     stop: int
+    snr: float
+    """dB between the loud part of the recording and the quiet part; coarse."""
 
     @property
     def seconds(self) -> float:
@@ -74,7 +76,7 @@ def find_span(samples: Floats) -> Span | None:
     ]
     start = max(0, int(kept[0][0]) - BEFORE) * FRAME
     stop = min(len(samples), (int(kept[-1][-1]) + AFTER) * FRAME)
-    return Span(start, stop)
+    return Span(start, stop, float(loud - floor))
 
 
 def near_silence(samples: int, seed: int = 0) -> Floats:
