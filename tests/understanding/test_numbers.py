@@ -109,6 +109,13 @@ def test_a_decimal_or_fraction_is_understood(reply: str, expected: float) -> Non
         "3,5",
         "1.2.3",
         "1e5",
+        "5½",
+        "5²",
+        "5-6",
+        "5 - 6",
+        "millions",
+        "one minute please",
+        "hold on one second",
         "this one",
         "one of them",
         "no",
@@ -221,6 +228,19 @@ def test_ranges_without_end_or_too_long_have_no_phrases() -> None:
     assert number_phrases(field(), PACK) == ()
     assert number_phrases(field(minimum=0, maximum=5000), PACK) == ()
     assert number_phrases(field(integer=False, minimum=0, maximum=5), PACK) == ()
+
+
+def test_a_pack_with_another_order_of_tens_and_ones_needs_only_data() -> None:
+    words = {
+        "compounds": {"(einundzwanzig|ein und zwanzig)": 21, "quatre vingt dix": 90, "doscientos": 200},
+        "tens_joiners": ["y"],
+        "tens": {"treinta": 30},
+        "decimal_comma": True,
+    }
+    pack = load_pack("en", {"hear": {"numbers": words}})
+    said = ["einundzwanzig", "ein und zwanzig thousand", "quatre vingt dix", "doscientos treinta y five", "1.200,5"]
+    readings = [read_number(reply, field(integer=False), pack) for reply in said]
+    assert readings == [Value(21), Value(21_000), Value(90, ("teen-ty",)), Value(235), Value(1200.5)]
 
 
 _WORDS = (

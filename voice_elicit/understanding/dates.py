@@ -22,7 +22,7 @@ from voice_elicit.understanding.calendar import (
 )
 from voice_elicit.understanding.moment_words import Day, MomentWords
 from voice_elicit.understanding.phrasebook import Words
-from voice_elicit.understanding.written_dates import written_date
+from voice_elicit.understanding.written_dates import written_date, written_day
 from voice_elicit.understanding.years import RECENT, years
 
 __all__ = ["Days"]
@@ -61,11 +61,16 @@ class Days:
         return found
 
     def _written(self, start: int) -> Iterator[tuple[Day, int]]:
-        if start < len(self.words):
-            found = written_date(self.words[start], self.known.words.numeric_order)
-            if found:
-                options, ask = found
-                yield Day(options[:1], ("assumed-order",) if ask else (), ask=ask), start + 1
+        if start >= len(self.words):
+            return
+        word, order = self.words[start], self.known.words.numeric_order
+        flags: tuple[str, ...] = ()
+        found = written_date(word, order)
+        if found is None and not self.past:
+            found, flags = written_day(word, order, self.today), ("assumed-year",)
+        if found:
+            options, ask = found
+            yield Day(options[:1], (*flags, "assumed-order") if ask else flags, ask=ask), start + 1
 
     def _numbers(self, start: int) -> Iterator[tuple[int, int]]:
         """A day of the month, cardinal or ordinal."""
@@ -227,20 +232,22 @@ class Days:
         return Day(())
 
     def _month_edges(self, start: int) -> Iterator[tuple[Day, int]]:
-        """`the end of next month`, `the first day of may`."""
+        """`the last day of october`, `the first day of next month`; its `end` is a day still to be asked for."""
         known, words = self.known, self.words
-        for book, is_end in ((known.end_of, True), (known.first_day_of, False)):
-            for _, after in book.all_at(words, start):
-                if reference := known.month_refs.at(words, after) or self._the_month(after):
-                    shifted = shift_month(self.today, reference[0])
-                    if shifted:
-                        yield Day((last_day(*shifted) if is_end else date(*shifted, 1),)), reference[1]
-                if month := known.months.at(words, after):
-                    year = self.today.year + (month[0] < self.today.month)
-                    if year <= 9999:
-                        day = last_day(year, month[0]) if is_end else date(year, month[0], 1)
-                        if day >= self.today:
-                            yield Day((day,), ("assumed-year",)), month[1]
+        for edge, after in known.month_edges.all_at(words, start):
+            flags = ("vague-day",) if edge == "end" else ()
+            if reference := known.month_refs.at(words, after) or self._the_month(after):
+                shifted = shift_month(self.today, reference[0])
+                if shifted:
+                    yield Day((_edge(edge, *shifted),), flags), reference[1]
+            if month := known.months.at(words, after):
+                for year, end in self._years(month[1]):
+                    if 1 <= year <= 9999:
+                        yield Day((_edge(edge, year, month[0]),), flags), end
+                year = self.today.year + (month[0] < self.today.month)
+                day = _edge(edge, year, month[0]) if year <= 9999 else self.today
+                if day > self.today:
+                    yield Day((day,), (*flags, "assumed-year")), month[1]
 
     def _holiday(self, start: int) -> Iterator[tuple[Day, int]]:
         found = self.known.holidays.at(self.words, start)
@@ -248,3 +255,7 @@ class Days:
             month, day = map(int, found[0].split("-"))
             for named, end in self._dated(month, day, found[1]):
                 yield Day(named.options, named.flags, ask=True), end
+
+
+def _edge(edge: str, year: int, month: int) -> date:
+    return date(year, month, 1) if edge == "first" else last_day(year, month)

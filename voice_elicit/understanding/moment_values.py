@@ -12,7 +12,9 @@ __all__ = ["iso_values", "later", "missing_half", "with_offset"]
 
 
 def missing_half(found: Moment, form: str | None) -> tuple[str, str] | None:
-    """What a moment lacks (`time` or `year`) and the half that is there, in ISO."""
+    """What a moment lacks (`time`, `year` or `day`) and the half that is there, in ISO."""
+    if "vague-day" in found.flags and found.days:
+        return "day", found.days[0].isoformat()
     if "missing-year" in found.flags and found.days:
         return "year", found.days[0].isoformat()[5:]
     if form == "date-time" and len(found.days) == 1 and not found.clocks:

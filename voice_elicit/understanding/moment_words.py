@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from voice_elicit.language.lexicon.dates import DateWords
 from voice_elicit.language.pack import Pack
+from voice_elicit.understanding.amounts import amounts
 from voice_elicit.understanding.numerals import Numerals, numerals
 from voice_elicit.understanding.phrasebook import Phrasebook, phrasebook
 
@@ -92,8 +93,13 @@ class MomentWords:
             }
         )
         self.last = phrasebook(words.last)
-        self.end_of = phrasebook(words.end_of)
-        self.first_day_of = phrasebook(words.first_day_of)
+        self.month_edges: Phrasebook[str] = Phrasebook(
+            {
+                **dict.fromkeys(words.end_of, "end"),
+                **dict.fromkeys(words.last_day_of, "last"),
+                **dict.fromkeys(words.first_day_of, "first"),
+            }
+        )
         self.units: Phrasebook[str] = Phrasebook(words.units)
         self.spans: Phrasebook[int] = Phrasebook(words.spans)
         self.couple = phrasebook(words.couple)
@@ -106,6 +112,7 @@ class MomentWords:
         self.durations = frozenset(words.durations)
         self.now = phrasebook(words.now)
         self.half: Phrasebook[str] = Phrasebook({**dict.fromkeys(words.am, "am"), **dict.fromkeys(words.pm, "pm")})
+        self.amounts = amounts(pack)
         self.zones: Phrasebook[str] = Phrasebook(words.zones)
         self.local_time = phrasebook(words.local_time)
         self.parts: Phrasebook[Part] = Phrasebook(

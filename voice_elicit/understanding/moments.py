@@ -95,7 +95,7 @@ class _Search:
         elements += [(one, end) for one, end in spans_at(self.days, at, self.now)]
         elements += [(said, end) for said, end in clocks_at(self.known, self.words, at) if self._fits(said, at)]
         elements += self.known.parts.all_at(self.words, at)
-        if self.format != "date" and found:
+        if self.format != "date" and found and self.now.tzinfo is not None:
             elements += zones_at(self.known, self.words, at)
         elements.sort(key=lambda one: -one[1])
         return elements
@@ -163,18 +163,30 @@ def complete_moment(half: str, missing: str, reply: str, field: TextField, pack:
     A reply that is a whole moment of its own counts as that.
     """
     whole = read_moment(reply, field, pack, now)
-    if isinstance(whole, Value | Confirm | Choose) and "assumed-date" not in whole.flags:
+    guessed = {"assumed-date", "assumed-month"} if missing == "day" else {"assumed-date"}
+    if isinstance(whole, Value | Confirm | Choose) and not guessed & set(whole.flags):
         return whole
     match missing:
         case "time":
             second = read_moment(reply, replace(field, format="time"), pack, now)
             joined = [f"{half}T{one}" for one in _offered(second)]
+        case "day":
+            joined = [f"{half[:8]}{day:02}" for day in _days(tokens(reply), pack)]
         case _:
             known = moment_words(pack)
             words = tokens(reply)
             joined = [f"{year}-{half}" for year, end in years(known, words, 0) if end == len(words)]
-            joined = [one for one in joined if _typed(one, replace(field, format="date"))]
+    if missing != "time":
+        joined = [one for one in joined if _typed(one, replace(field, format="date"))]
     return _checked(joined, (), False, reply, field, now) if joined else Nothing(reply)
+
+
+def _days(words: Words, pack: Pack) -> list[int]:
+    """A day of the month and nothing else."""
+    known = moment_words(pack)
+    start = known.the.skip(words, known.on.skip(words, 0))
+    found = [known.numerals.ordinal(words, start), *known.numerals.small(words, start)]
+    return [one[0] for one in found if one and one[1] == len(words)]
 
 
 def _offered(reading: Reading) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
@@ -28,6 +29,7 @@ MOST_WORDS = 60
 """A longer reply is a story, not a number."""
 
 _COMMA_NUMBER = re.compile(r"\d,\d")
+_RANGE = re.compile(r"\d\s*[-\u2010-\u2015]\s*\d")
 _GROUPED = re.compile(r"\d{1,3}(,\d{3})+(?!\d|,\d)(\.\d+)?")
 _GROUPED_BY_DOTS = re.compile(r"\d{1,3}(\.\d{3})+(?![\d.])")
 _GLUED = re.compile(r"([$€£-]*)([0-9]*\.?[0-9]+)(%?)", re.ASCII)
@@ -51,6 +53,7 @@ class _NumberRules:
         self.words = words
         self.passing = phrasebook(words.passing)
         self.only_before = phrasebook(words.only_before)
+        self.never = phrasebook(words.never)
         self.vague = phrasebook(words.approximately)
         self.units = frozenset(words.units)
         self.meaningful = frozenset(words.meaningful)
@@ -96,7 +99,12 @@ def read_number(reply: str, field: NumberField, pack: Pack) -> Reading:
 
 
 def _normalised(reply: str, decimal_comma: bool) -> str | None:
-    """Numerals with a point for decimals and no grouping; None when the commas fit no custom."""
+    """Numerals with a point for decimals and no grouping; None when the commas fit no custom.
+
+    Fractions and powers in one character (`5²`) would turn into plain digits further on.
+    """
+    if _RANGE.search(reply) or any(unicodedata.category(char) == "No" for char in reply):
+        return None
     if decimal_comma:
         reply = _GROUPED_BY_DOTS.sub(lambda match: match[0].replace(".", ""), reply)
         return re.sub(r"(?<=\d),(?=\d)", ".", reply)
@@ -149,6 +157,8 @@ def _walk(words: Words, own: frozenset[str], rules: _NumberRules) -> _Found | No
     vague, unit, at, last_end = False, "", 0, 0
     while at < len(words):
         word = words[at]
+        if rules.never.at(words, at) and not own & rules.measures.units.keys():
+            return None
         parsed = _number_at(words, at, rules)
         if parsed:
             amount, end = parsed

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from voice_elicit.language.lexicon.numbers import NumberWords
 from voice_elicit.language.pack import Pack
-from voice_elicit.understanding.phrasebook import Words, phrasebook
+from voice_elicit.understanding.phrasebook import Phrasebook, Words, phrasebook
 
 __all__ = ["DECIMAL", "INTEGER", "Numerals", "numerals"]
 
@@ -40,12 +40,14 @@ class Numerals:
             100: words.hundred[0],
             **{value: word for named in (words.tens, words.teens, words.ones) for word, value in named.items()},
         }
+        self.tens_joiners = frozenset(words.tens_joiners)
         self.below_zero = phrasebook(words.below_zero)
         self.singular_fractions = {
             **{word: n for word, n in words.ordinals.items() if n > 2},
             **words.fractions,
         }
         self.denominators = {**self.singular_fractions, **words.fraction_plurals}
+        self.compounds: Phrasebook[int] = Phrasebook(words.compounds)
         self.vocabulary = frozenset(
             [
                 *words.ones,
@@ -60,6 +62,7 @@ class Numerals:
                 *words.fractions,
                 *words.fraction_plurals,
                 *words.repeats,
+                *self.compounds.first_words,
             ]
         )
         suffixes = "|".join(map(re.escape, words.ordinal_suffixes))
@@ -75,8 +78,15 @@ class Numerals:
             return
         word = words[start]
         lexicon = self.words
+        for compound, end in self.compounds.all_at(words, start):
+            if compound < 100:
+                yield compound, end
         if word in lexicon.tens:
             tens = lexicon.tens[word]
+            if start + 2 < len(words) and words[start + 1] in self.tens_joiners:
+                joined = lexicon.ones.get(words[start + 2], 0)
+                if joined:
+                    yield tens + joined, start + 3
             if start + 1 < len(words) and lexicon.ones.get(words[start + 1], 0) > 0:
                 yield tens + lexicon.ones[words[start + 1]], start + 2
             yield tens, start + 1
@@ -170,7 +180,14 @@ class Numerals:
     def _bare(self, words: Words, start: int) -> tuple[int, int] | None:
         """`million`, `a thousand`: one of them."""
         at = start + 1 if start < len(words) and words[start] in self.articles else start
-        return (1, at) if at < len(words) and words[at] in self.words.scales else None
+        if at >= len(words) or words[at] not in self.words.scales or self._is_plural(words[at]):
+            return None
+        return 1, at
+
+    def _is_plural(self, word: str) -> bool:
+        """`millions` alone is no number."""
+        endings = self.words.plural_suffixes
+        return any(word.endswith(end) and word.removesuffix(end) in self.words.scales for end in endings)
 
     def _is_denominator(self, word: str) -> bool:
         return word in self.words.fractions or word in self.words.fraction_plurals
@@ -178,8 +195,10 @@ class Numerals:
     def _below_thousand(self, words: Words, start: int) -> tuple[int, int] | None:
         if start >= len(words):
             return None
-        at = start
+        compound = self.compounds.at(words, start)
         head = next(self.small(words, start), None)
+        if compound and compound[0] >= 100 and not (head and head[1] > compound[1]):
+            return self._with_rest(words, *compound)
         if head is None and words[start] in self.articles:
             head = (1, start + 1)
             if start + 1 >= len(words) or words[start + 1] not in self.hundred:
@@ -193,7 +212,12 @@ class Numerals:
         value, at = head
         if at >= len(words) or words[at] not in self.hundred or value == 0:
             return head
-        value, at = value * 100, at + 1
+        return self._with_rest(words, value * 100, at + 1)
+
+    def _with_rest(self, words: Words, value: int, at: int) -> tuple[int, int]:
+        """Hundreds with the tens and ones behind them."""
+        if value % 100:
+            return value, at
         joined = at < len(words) and words[at] in self.joiners
         rest = next(self.small(words, at + 1 if joined else at), None)
         if rest and rest[0] > 0 and not (rest[1] < len(words) and self._is_denominator(words[rest[1]])):

@@ -32,6 +32,11 @@ class Phrasebook(Generic[Meaning]):
         for entries in self._by_first.values():
             entries.sort(key=lambda entry: -len(entry[0]))
 
+    @property
+    def first_words(self) -> Iterable[str]:
+        """The words phrases begin with."""
+        return self._by_first.keys()
+
     def at(self, words: Words, start: int) -> tuple[Meaning, int] | None:
         """The longest phrase that begins at `start`, and where it ends."""
         for found in self.all_at(words, start):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
+from fractions import Fraction
 
 from voice_elicit.understanding.calendar import Span, add_span
 from voice_elicit.understanding.dates import Days
@@ -13,6 +14,8 @@ from voice_elicit.understanding.phrasebook import Words
 
 __all__ = ["spans_at"]
 
+MOST = 10_000
+"""Beyond so many units of any kind nobody means a day."""
 _SECONDS = {"second": 1, "minute": 60, "hour": 3600}
 
 
@@ -81,27 +84,30 @@ def _span(known: MomentWords, words: Words, start: int) -> tuple[Span, int, bool
             break
         number, after, is_vague = part
         unit = known.units.at(words, known.more.skip(words, after))
-        if unit is None or number > 10_000:
+        size = number * _SECONDS.get(unit[0], 1) if unit else Fraction(0)
+        if unit is None or number > MOST or size.denominator != 1:
             break
-        total = _added(total or Span(), number, unit[0])
+        total = _added(total or Span(), int(size), unit[0])
         vague, at = vague or is_vague, unit[1]
     return (total, at, vague) if total else None
 
 
-def _quantity(known: MomentWords, words: Words, start: int) -> tuple[int, int, bool] | None:
+def _quantity(known: MomentWords, words: Words, start: int) -> tuple[Fraction, int, bool] | None:
     if couple := known.couple.at(words, start):
-        return 2, couple[1], True
-    number = known.numerals.cardinal(words, start)
-    if number:
-        return number[0], number[1], False
-    if start < len(words) and words[start].isascii() and words[start].isdigit() and len(words[start]) <= 5:
-        return int(words[start]), start + 1, False
+        return Fraction(2), couple[1], True
+    whole = known.numerals.cardinal(words, start)
+    found = known.amounts.amount(words, start)
+    if found and not found[0].ordinal and not found[0].digits and found[0].value > 0:
+        return found[0].value, found[1], False
+    if whole:
+        return Fraction(whole[0]), whole[1], False
     if start < len(words) and words[start] in known.articles:
-        return 1, start + 1, False
+        return Fraction(1), start + 1, False
     return None
 
 
 def _added(span: Span, number: int, unit: str) -> Span:
+    """`number` is in seconds for what is shorter than a day."""
     match unit:
         case "year":
             return Span(span.years + number, span.months, span.days, span.business, span.seconds)
@@ -113,5 +119,4 @@ def _added(span: Span, number: int, unit: str) -> Span:
             days = number * {"day": 1, "week": 7, "fortnight": 14}[unit]
             return Span(span.years, span.months, span.days + days, span.business, span.seconds)
         case _:
-            seconds = span.seconds + number * _SECONDS[unit]
-            return Span(span.years, span.months, span.days, span.business, seconds)
+            return Span(span.years, span.months, span.days, span.business, span.seconds + number)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from datetime import date
 
-from voice_elicit.understanding.calendar import day_in_month
+from voice_elicit.understanding.calendar import day_in_month, of_year
 
-__all__ = ["written_date"]
+__all__ = ["written_date", "written_day"]
 
 _ISO = re.compile(r"(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})", re.ASCII)
 _SHORT = re.compile(r"(\d{1,2})([-/.])(\d{1,2})\2(\d{4})", re.ASCII)
+_DAY = re.compile(r"(\d{1,2})/(\d{1,2})", re.ASCII)
 
 
 def written_date(word: str, order: str) -> tuple[tuple[date, ...], bool] | None:
@@ -26,3 +27,15 @@ def written_date(word: str, order: str) -> tuple[tuple[date, ...], bool] | None:
         options = tuple(dict.fromkeys(day for day in ordered if day))
         return (options, len(options) > 1) if options else None
     return None
+
+
+def written_day(word: str, order: str, today: date) -> tuple[tuple[date, ...], bool] | None:
+    """`2/15`: the same for a day without its year, the next one."""
+    short = _DAY.fullmatch(word)
+    if short is None:
+        return None
+    first, second = int(short[1]), int(short[2])
+    as_dmy, as_mdy = of_year(second, first, today), of_year(first, second, today)
+    ordered = (as_mdy, as_dmy) if order == "mdy" else (as_dmy, as_mdy)
+    options = tuple(dict.fromkeys(day for day in ordered if day))
+    return (options, len(options) > 1) if options else None

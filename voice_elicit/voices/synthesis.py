@@ -56,8 +56,6 @@ class SpeechSynthesis:
     PACE = 165
     """Words a minute at rate 1: better understood than 150 and 180 (see `worker.PREFERRED`)."""
     SLOWEST, FASTEST = 80, 350
-    FOLDER_PREFIX = "voice-elicit-says-"
-    """How the temporary folder of the process begins."""
     PATIENCE = 20.0
     """Seconds for one sentence, start of the engine included, after which the process is ended."""
 
@@ -125,7 +123,7 @@ class _Worker:
 
     @classmethod
     async def start(cls) -> _Worker:
-        folder = tempfile.TemporaryDirectory(prefix=SpeechSynthesis.FOLDER_PREFIX, ignore_cleanup_errors=True)
+        folder = tempfile.TemporaryDirectory(prefix="voice-elicit-says-", ignore_cleanup_errors=True)
         command = [sys.executable, "-u", "-P", worker.__file__]
         try:
             process = await anyio.open_process(command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)

@@ -57,8 +57,9 @@ class DateWords(Lexicon):
     """The one before today."""
     last: list[str]
     """The last of a month: `last friday in february`."""
+    last_day_of: list[str]
     end_of: list[str]
-    """`end of` a month: its last day."""
+    """`end of` a month: which day is asked."""
     first_day_of: list[str]
     units: dict[str, str]
     """Templates; `second`, `minute`, `hour`, `day`, `business`, `week`, `fortnight`, `month` or `year`."""

@@ -12,6 +12,11 @@ class NumberWords(Lexicon):
     """10 to 19."""
     tens: dict[str, int]
     """20, 30, ... 90."""
+    compounds: dict[str, int] = {}
+    """Templates of 0 to 999 for languages that do not say tens before ones: `einundzwanzig`, `quatre vingt dix`,
+    `doscientos`."""
+    tens_joiners: list[str] = []
+    """Between tens and ones: `y` of `treinta y cinco`."""
     hundred: list[str]
     scales: dict[str, int]
     """Thousand and above, plurals included."""
@@ -56,6 +61,8 @@ class NumberWords(Lexicon):
     """A field with one of these words takes years said in pairs: `nineteen eighty`."""
     plural_suffixes: list[str]
     """Endings that a word of the label may gain or lose: `guest`, `guests`."""
+    never: list[str]
+    """Templates that ask for time and answer nothing, unless the question asks in that unit: `one minute`."""
     only_before: list[str]
     """Passing words that count only in front of the number: `no`."""
     passing: list[str]

@@ -51,8 +51,8 @@ class Thresholds:
     """HIGH."""
     agreement: float = 0.4
     """What it is worth when the free transcript is the phrase word for word."""
-    noisy: float = 22.0
-    """dB below which a recording is noisy (clean clips: 28 and more, pink noise at 10 dB: 17)."""
+    noisy: float = 28.0
+    """dB below which a recording is noisy (clean clips: 28 and more; pink noise at 20 dB: 26)."""
     noise: float = 0.15
     """What HIGH needs more then."""
     ask: float = -1.5
