@@ -86,7 +86,7 @@ class VoiceElicitor:
     ) -> None:
         """
         `language`: BCP 47 tag of the pack. `recognizer`: auto, vosk, moonshine, pocketsphinx; `model`: path of a
-        Vosk model. `voice`: auto or none. `ears`, `mouth`: the host's own instead. `hands`: keys and typing beside the
+        Vosk model. `voice`: auto, hibari, pyttsx3 or none. `ears`, `mouth`: the host's own instead. `hands`: keys and typing beside the
         ears, or alone with `recognizer="none"`. `source`, `player`: where sound comes from and goes to, instead of
         microphone and loudspeaker. `words`: an overlay of
         spoken sentences and understood words (TOML file or mapping). `clock`: local time for relative dates.

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Engines"]
 
-VOICES = ("auto", "none")
+VOICES = ("auto", "hibari", "pyttsx3", "none")
 
 
 @dataclass
@@ -108,10 +108,12 @@ class Engines:
         if self.voice not in VOICES:
             raise MissingEngine(f"There is no voice {self.voice!r}; there are: {', '.join(VOICES)}.")
         from voice_elicit.audio.playback import SoundDevicePlayer
+        from voice_elicit.voices.hibari import HibariVoice
         from voice_elicit.voices.mouth import VoiceMouth
         from voice_elicit.voices.synthesis import SpeechSynthesis
 
-        return VoiceMouth(self.player or SoundDevicePlayer(), SpeechSynthesis())
+        neural = self.voice == "hibari" or (self.voice == "auto" and HibariVoice.speaks(self.pack.tag))
+        return VoiceMouth(self.player or SoundDevicePlayer(), HibariVoice() if neural else SpeechSynthesis())
 
     async def warm(self) -> None:
         """Load everything now, so that the first elicitation speaks at once.

@@ -50,6 +50,8 @@ class Phrase:
     """Phrases of one meaning are one class ("yes", "yeah"); opaque to the recognizer."""
     weighty: bool = False
     """Taking it wrongly cannot be undone (the yes that sends): only the strictest score makes it HIGH."""
+    urgent: bool = False
+    """Said alone it ends our speech even where our own prompt has the word: "stop"."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -202,6 +202,16 @@ async def test_a_phrase_that_we_are_saying_ourselves_does_not_end_the_turn() -> 
 
 
 @pytest.mark.anyio
+async def test_a_stop_ends_the_turn_even_while_our_prompt_speaks_of_it() -> None:
+    stop = Phrase("stop", "command:stop", urgent=True)
+    expectation = Expectation(ReplyKind.CLOSED, phrases=(stop,), prompt="You can say stop at any time.")
+    ears = EngineEars(Spoken(read_sound(shared(*STOP))), engine())
+    heard = await ears.listen(expectation, anyio.Event())
+    assert isinstance(heard, Heard)
+    assert heard.hypotheses[0].phrase is stop
+
+
+@pytest.mark.anyio
 async def test_an_uncertain_reply_over_our_voice_does_not_interrupt_us() -> None:
     over = anyio.Event()
     ears = EngineEars(Spoken(recording(0.5, YES, 12.0), over, at=3.0), ScriptedRecognizer(["perhaps later"]))

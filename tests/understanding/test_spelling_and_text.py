@@ -36,6 +36,8 @@ def read(reply: str, field: TextField = NAME) -> Reading:
         ("juliet oscar hotel november", "john"),
         ("v i n e e l a", "vineela"),
         ("a double n e", "anne"),
+        ("a a r o n", "aaron"),
+        ("oh that's spelled a n n a", "anna"),
         ("capital j o h n", "John"),
         ("o apostrophe b", "o'b"),
         ("double u e s", "wes"),
@@ -71,6 +73,8 @@ def test_a_reply_without_letters_corrects_nothing(reply: str) -> None:
         ("double five five oh one two three four five six", "5550123456"),
         ("five fifty five oh one twenty three four five six", "5550123456"),
         ("555 012 3456", "5550123456"),
+        ("oh double two three one two three five six seven", "0223123567"),
+        ("um five five five oh one two three four five six please", "5550123456"),
         ("my phone is 5550123456", "5550123456"),
     ],
 )

@@ -222,7 +222,7 @@ class _Listening:
             return None
         if self._turns.began >= self._spoke_until + ECHO_TAIL * SAMPLE_RATE or self._prompt_over is None:
             return None if self._is_echo(heard, LONG_ECHO) and not _certain(heard) else heard
-        if self._is_echo(heard, 1):
+        if self._is_echo(heard, 1) and not _is_urgent(heard):
             return None
         if self._turns.speaking and not _certain(heard):
             return None
@@ -255,6 +255,13 @@ class _Listening:
     async def _in_thread(self, call: Callable[[], T]) -> T:
         """Engines cannot be interrupted: a cancelled call is waited for, some hundred milliseconds."""
         return await anyio.to_thread.run_sync(call)
+
+
+def _is_urgent(heard: Heard) -> bool:
+    """A certain "stop" that is the whole utterance. Our own voice never says the word alone, between silences."""
+    if not _certain(heard) or not heard.hypotheses[0].phrase.urgent:
+        return False
+    return words(heard.text) in ((), words(heard.hypotheses[0].phrase.text))
 
 
 def _certain(heard: Heard) -> bool:

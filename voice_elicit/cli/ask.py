@@ -44,7 +44,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--language", default="en", help="language of the dialogue (default: en)")
     parser.add_argument("--recognizer", default="auto", choices=["auto", "vosk", "moonshine", "pocketsphinx"])
     parser.add_argument("--model", metavar="PATH", type=Path, help="a Vosk model's folder")
-    parser.add_argument("--voice", choices=["auto", "none"], help="speak, or captions only (default: speak when live)")
+    parser.add_argument(
+        "--voice", choices=["auto", "hibari", "pyttsx3", "none"], help="none: captions only (default: speak when live)"
+    )
     parser.add_argument("--say-to", metavar="DIR", type=Path, help="write every prompt as a WAV file")
     parser.add_argument("--no-time-limit", action="store_true", help="silence never ends the dialogue")
     parser.add_argument("--slow", type=_factor, default=1.0, metavar="N", help="wait N times as long (1 to 10)")

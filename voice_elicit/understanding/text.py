@@ -117,16 +117,18 @@ def _said(reply: str, field: TextField, pack: Pack) -> list[tuple[str, tuple[str
     found: list[tuple[str, tuple[str, ...]]] = []
     candidates = _uncarried(answers(reply, pack), field, pack)
     code = is_code_field(field, pack)
-    for answer in candidates:
+    # Hesitation looks like letters and digits ("oh", "a a"), so what is spelled whole is left as it is.
+    exact = (reply, *candidates)
+    for answer in exact:
         digits = read_digits(answer, pack)
         if digits and (code or _many_digits(digits, answer)):
             found.append((digits, ("digits",)))
             break
-    letters = next((one for answer in candidates if (one := spelled(answer, pack))), None)
+    letters = next((one for answer in exact if (one := spelled(answer, pack))), None)
     if letters and letters.pieces > 1:
         found += [(text, ("spelled",)) for text in _cases(letters.text)]
     if code:
-        for answer in candidates:
+        for answer in exact:
             if text := read_code(answer, pack):
                 found += [(one, ("spelled",)) for one in _cases(text)]
                 break

@@ -22,7 +22,7 @@ from typing import Any
 PREFERRED = {"en": "en-us", "pt": "pt-br", "zh": "cmn", "no": "nb"}
 """Language without a region -> the tag of its voice, where the two differ or several could be meant.
 
-American English, plain: of 15 voices and variants of espeak-ng the one understood best, by the default recognizer as
+American English, plain: of 12 voices and variants of espeak-ng the one understood best, by the default recognizer as
 a listener (20 prompts, word error 21 % at 165 words a minute; British 23, female variants 25 to 50)."""
 
 

@@ -12,10 +12,10 @@ class NumberWords(Lexicon):
     """10 to 19."""
     tens: dict[str, int]
     """20, 30, ... 90."""
-    compounds: dict[str, int] = {}
+    compounds: dict[str, int]
     """Templates of 0 to 999 for languages that do not say tens before ones: `einundzwanzig`, `quatre vingt dix`,
     `doscientos`."""
-    tens_joiners: list[str] = []
+    tens_joiners: list[str]
     """Between tens and ones: `y` of `treinta y cinco`."""
     hundred: list[str]
     scales: dict[str, int]

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
 
 try:
     from fastmcp import Context, FastMCP
 except ImportError:
     from mcp.server.fastmcp import Context, FastMCP  # type: ignore[no-redef] # one or the other is installed
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 server = FastMCP("orders")
 
 
 class Order(BaseModel):
-    size: Literal["small", "medium", "large"]
+    size: str = Field(json_schema_extra={"enum": ["small", "medium", "large"]})
     count: int
     gift: bool = False
-
-
-@dataclass
-class Page:
-    url: str = "https://pay.example.org/order/7"
 
 
 @server.tool()
