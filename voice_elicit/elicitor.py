@@ -85,13 +85,13 @@ class VoiceElicitor:
         observe: Callable[[Happening], None] | None = None,
     ) -> None:
         """
-        `language`: BCP 47 tag of the pack. `recognizer`: auto, vosk, moonshine, pocketsphinx; `model`: path of a
-        Vosk model. `voice`: auto, hibari, pyttsx3 or none. `ears`, `mouth`: the host's own instead. `hands`: keys and typing beside the
-        ears, or alone with `recognizer="none"`. `source`, `player`: where sound comes from and goes to, instead of
-        microphone and loudspeaker. `words`: an overlay of
-        spoken sentences and understood words (TOML file or mapping). `clock`: local time for relative dates.
-        `budget`: seconds an elicitation may take in all. `opener`: opens a consented page (default: the system
-        browser). `observe`: is told everything that happens, the person's words included; nothing is logged.
+        `language`: BCP 47 tag of the pack. `recognizer`: auto, vosk, moonshine, pocketsphinx, or none (hands only).
+        `model`: path of a Vosk model. `voice`: auto, hibari, pyttsx3 or none. `ears`, `mouth`: the host's own instead.
+        `hands`: keys and typing beside the ears. `source`, `player`: where sound comes from and goes to, instead of
+        microphone and loudspeaker. `words`: an overlay of spoken sentences and understood words (TOML file or mapping).
+        `clock`: local time for relative dates. `budget`: seconds an elicitation may take in all. `opener`: opens a
+        consented page (default: the system browser). `observe`: is told everything that happens, the person's words
+        included; nothing is logged.
 
         Raises:
             UnusableWords: no such language, or wrong words.

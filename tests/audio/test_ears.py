@@ -208,7 +208,7 @@ async def test_a_stop_ends_the_turn_even_while_our_prompt_speaks_of_it() -> None
     ears = EngineEars(Spoken(read_sound(shared(*STOP))), engine())
     heard = await ears.listen(expectation, anyio.Event())
     assert isinstance(heard, Heard)
-    assert heard.hypotheses[0].phrase is stop
+    assert heard.hypotheses[0].phrase == stop
 
 
 @pytest.mark.anyio

@@ -70,7 +70,7 @@ def test_a_common_word_that_fits_better_rejects_a_yes_the_transcript_does_not_sa
 
 
 def test_only_the_best_phrase_is_taken_at_once() -> None:
-    evidence = Evidence("No", -0.1, (Gain(NO, 3.0), Gain(YES, 2.9)), NEVER, frozenset(), False, 50)
+    evidence = Evidence("No", -0.1, (Gain(NO, 3.0), Gain(YES, 2.9)), NEVER, frozenset(), False, False, 50)
     assert bands(evidence) == [Band.HIGH, Band.MIDDLE]
 
 
@@ -92,7 +92,7 @@ def test_words_the_model_writes_where_nobody_speaks_are_noise_unless_a_phrase_fi
 
 def heard(value: float, phrase: Phrase, spelled: bool, decoy: float = NEVER, snr: float = 50) -> Evidence:
     meanings = frozenset({phrase.meaning} if spelled else ())
-    return Evidence(phrase.text, -0.1, (Gain(phrase, value),), decoy, meanings, False, snr)
+    return Evidence(phrase.text, -0.1, (Gain(phrase, value),), decoy, meanings, False, False, snr)
 
 
 def bands(evidence: Evidence) -> list[Band]:

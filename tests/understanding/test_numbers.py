@@ -48,6 +48,8 @@ def value_of(reply: str, question: NumberField) -> Json:
         ("two thousand and nineteen", 2019),
         ("three million two hundred thousand and one", 3_200_001),
         ("two dozen", 24),
+        ("a dozen", 12),
+        ("dozen", 12),
         ("half a dozen", 6),
         ("minus five", -5),
         ("five below zero", -5),

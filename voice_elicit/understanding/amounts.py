@@ -70,6 +70,9 @@ class Amounts:
         if fraction:
             yield self._scaled(words, *fraction)
         whole = self._written(words, start) or self.grammar.cardinal(words, start)
+        dozen = start + 1 if words[start] in self.grammar.articles else start
+        if dozen < len(words) and words[dozen] in self.grammar.words.dozens:
+            yield Amount(Fraction(self.grammar.words.dozens[words[dozen]])), dozen + 1
         if whole is None:
             if words[start] in self.grammar.points:
                 part = self._decimals(words, start + 1)

@@ -39,6 +39,8 @@ class Evidence:
     """Meanings of which the free transcript is a phrase, word for word."""
     imagined: bool
     """The free transcript is what the model writes where nobody speaks."""
+    final: bool
+    """A phrase that cannot be undone was among those asked for: a read-back."""
     snr: float
     """dB between the loud part of the recording and the quiet part."""
 
@@ -55,6 +57,8 @@ class Thresholds:
     """dB below which a recording is noisy (clean clips: 28 and more; pink noise at 20 dB: 26)."""
     noise: float = 0.15
     """What HIGH needs more then."""
+    beside: float = 0.9
+    """HIGH for the other phrases of a read-back, noisy or not: taking them wrongly sends nothing."""
     ask: float = -1.5
     """MIDDLE: worth "Medium, right?"."""
     text: float = -0.8
@@ -98,6 +102,8 @@ def _band(gain: Gain, evidence: Evidence, thresholds: Thresholds, first: bool) -
         return Band.LOW
     if not gain.phrase.weighty:
         take = thresholds.take + thresholds.noise * (evidence.snr < thresholds.noisy)
+        if evidence.final:
+            take = thresholds.beside
         certain = gain.value + thresholds.agreement * spelled >= take
     elif evidence.decoy > gain.value and not spelled:
         return Band.LOW

@@ -119,6 +119,7 @@ class Scorer:
             gains=_one_a_meaning(closed.phrases, gains),
             decoy=max((score - LIKING * prior for (score, _), prior in zip(decoys, liked, strict=True)), default=NEVER),
             spelled=frozenset(meaning for meaning, ways in closed.written.items() if heard in ways),
+            final=any(phrase.weighty for phrase in closed.phrases),
             snr=snr,
             imagined=free.text in self._prior.imagined() or not heard,
         )
