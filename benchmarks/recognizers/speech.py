@@ -69,7 +69,7 @@ class Room:
 
     def __init__(self, clips: list[Clip]) -> None:
         """`clips`: whose talkers make the babble."""
-        self._babble = _babble([c for c in clips if c.kind in ("phrase", "sentence", "word", "place")])
+        self._babble = babble([c for c in clips if c.kind in ("phrase", "sentence", "word", "place")])
 
     def render(self, clip: Clip, condition: str) -> bytes:
         """16-bit PCM of a clip between two stretches of near-silence, in its noise."""
@@ -79,7 +79,7 @@ class Room:
         found = re.fullmatch(r"(pink|babble)(\d+)", condition)
         if found:
             noise = pink(len(samples), random) if found[1] == "pink" else self._some_babble(len(samples), random)
-            samples = samples + np.float32(_loudness(samples) / 10 ** (float(found[2]) / 20)) * noise
+            samples = samples + np.float32(loudness(samples) / 10 ** (float(found[2]) / 20)) * noise
             top = float(np.abs(samples).max())
             if top > 0.98:
                 samples = samples / top * 0.98
@@ -130,18 +130,18 @@ def _near_silence(random: np.random.Generator) -> Floats:
     return (random.standard_normal(PADDING) * 3e-4).astype(np.float32)
 
 
-def _loudness(samples: Floats) -> float:
+def loudness(samples: Floats) -> float:
     """Root mean square of the frames within 30 dB of the loudest."""
     frames = samples[: len(samples) // 160 * 160].reshape(-1, 160)
     energy = (frames**2).mean(1)
     return float(np.sqrt(energy[energy > energy.max() * 1e-3].mean() + 1e-12))
 
 
-def _babble(clips: list[Clip]) -> Floats:
+def babble(clips: list[Clip]) -> Floats:
     """A minute of six talkers at once, each levelled."""
     random = np.random.default_rng(0)
     voices = [load(clip.path) for clip in clips]
-    voices = [voice / _loudness(voice) for voice in voices if len(voice) > SAMPLE_RATE * 0.4]
+    voices = [voice / loudness(voice) for voice in voices if len(voice) > SAMPLE_RATE * 0.4]
     length = SAMPLE_RATE * 60
     mixed = np.zeros(length, np.float32)
     for _ in range(TALKERS):

@@ -44,6 +44,9 @@ ask-boolean = { $label }? Yes or no.
 ask-boolean-hint = Yes or no.
 ask-email = { $label }? Say it or spell it.
 ask-instead = It was { $value }.
+ask-missing-time = { $value }, at what time?
+ask-missing-year = Of which year?
+ask-missing-day = Which day then? The last would be { $value }.
 ask-optional = Or say skip.
 ask-suggested = They suggest { $value }.
 

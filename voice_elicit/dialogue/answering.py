@@ -34,6 +34,7 @@ from voice_elicit.form.validation import check_content, check_value, normalise
 from voice_elicit.language.spoken import speak_address
 from voice_elicit.ports import Heard
 from voice_elicit.understanding.consent import read_consent
+from voice_elicit.understanding.moments import complete_moment
 from voice_elicit.understanding.read import read_answer, read_heard, read_reply
 from voice_elicit.understanding.reading import (
     Choose,
@@ -50,8 +51,12 @@ from voice_elicit.understanding.spelling import correct_spelling
 
 __all__ = ["Answering"]
 
-DOUBTFUL_FLAGS = ("teen-ty", "spelled", "assumed-year", "assumed-order", "assumed-half", "assumed")
+DOUBTFUL_FLAGS = ("teen-ty", "spelled", "approximate", "converted", "dropped", "assumed")
 """What was assumed in a reading and must be asked back before it is held."""
+
+
+MISSING_PARTS = ("time", "year", "day")
+"""Parts of a date or time that are asked for on their own."""
 
 
 class Answering(Selecting):
@@ -66,8 +71,11 @@ class Answering(Selecting):
         match state:
             case Choosing():
                 return self._read_choice(heard, state)
+            case Asking(field=TextField() as text, half=half, missing=missing) if half:
+                whole = complete_moment(half, missing, heard.text, text, self.pack, self.now)
+                return self._heard_as(heard, text) if isinstance(whole, Nothing) else whole
             case Asking(field=field) | Confirming(field=field) | Collecting(field=field):
-                return read_heard(heard, field, self.pack, self.now, refused=self.draft.refused(field))
+                return self._heard_as(heard, field)
             case ReadingBack() | Consenting():
                 reading = read_heard(heard, None, self.pack, self.now)
                 if isinstance(reading, Command) and reading.name is CommandName.YES:
@@ -75,6 +83,9 @@ class Answering(Selecting):
                 return reading
             case _:
                 return read_heard(heard, None, self.pack, self.now)
+
+    def _heard_as(self, heard: Heard, field: Field) -> Reading:
+        return read_heard(heard, field, self.pack, self.now, refused=self.draft.refused(field))
 
     def _weighed(self, reading: Command, heard: Heard) -> Reading:
         """Only a clear yes sends. "Yes but make it two" may be a correction; a yes that only the score of the
@@ -98,7 +109,7 @@ class Answering(Selecting):
         if isinstance(reading, Value):
             return Value(reading.value, ("chosen",))
         if isinstance(reading, Nothing | Refused | Choose):
-            return read_heard(heard, state.field, self.pack, self.now, refused=self.draft.refused(state.field))
+            return self._heard_as(heard, state.field)
         return reading
 
     def _read_text(self, words: str, field: Field) -> Reading:
@@ -145,6 +156,8 @@ class Answering(Selecting):
                 return self._select(field, reading)
             case Selection():
                 return self._miss("")
+            case Refused(problem=problem, value=str() as half) if problem.limit in MISSING_PARTS:
+                return self._turn(Asking(field, half=half, missing=str(problem.limit)), first=False)
             case Refused(problem=problem):
                 return self._off_limits(field, problem)
 

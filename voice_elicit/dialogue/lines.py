@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from voice_elicit.dialogue.draft import Draft
 from voice_elicit.dialogue.openings import page_lines
@@ -22,7 +22,16 @@ from voice_elicit.dialogue.states import (
     Waiting,
     Warned,
 )
-from voice_elicit.form.fields import BooleanField, ChoiceField, Form, MultiChoiceField, NumberField, Request, UrlRequest
+from voice_elicit.form.fields import (
+    BooleanField,
+    ChoiceField,
+    Form,
+    MultiChoiceField,
+    NumberField,
+    Request,
+    TextField,
+    UrlRequest,
+)
 
 __all__ = ["Lines"]
 
@@ -75,6 +84,8 @@ class Lines:
         field, prompts = state.field, self.prompts
         if state.spelling:
             return prompts.say("spell-now")
+        if state.half:
+            return self._missing(state)
         if isinstance(field, ChoiceField | MultiChoiceField) and state.listed:
             return prompts.group(field, state.listed)
         parts = [prompts.question(field, short=not first)]
@@ -85,6 +96,15 @@ class Lines:
         elif first:
             parts.append(prompts.extras(field))
         return " ".join(part for part in parts if part)
+
+    def _missing(self, state: Asking) -> str:
+        """ "Friday the fourth of December, at what time?" """
+        prompts = self.prompts
+        if state.missing == "year":
+            return prompts.say("ask-missing-year")
+        day = replace(state.field, format="date") if isinstance(state.field, TextField) else state.field
+        words = prompts.start(prompts.value(day, state.half))
+        return prompts.say(f"ask-missing-{state.missing}", value=words)
 
     @staticmethod
     def _says_more(state: Asking) -> bool:

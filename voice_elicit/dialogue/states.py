@@ -37,6 +37,10 @@ class Asking:
     listed: int = 0
     """Options below this index were read out."""
     spelling: bool = False
+    half: str = ""
+    """The part of a date or time that was said: `2026-12-01` of a date-time, `08-23` of a birthday."""
+    missing: str = ""
+    """The part that was not: `time`, `year` or `day`."""
 
 
 @dataclass(frozen=True, slots=True)

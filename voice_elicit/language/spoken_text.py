@@ -10,6 +10,7 @@ from voice_elicit.language.lexicon.numbers import NumberWords
 from voice_elicit.language.lexicon.spelling import SpellingWords
 from voice_elicit.language.lexicon.spoken import SpokenWords
 from voice_elicit.language.pack import Pack
+from voice_elicit.language.spoken_codes import speak_codes
 from voice_elicit.language.spoken_numbers import speak_number
 
 __all__ = ["speak_address", "speak_code", "speak_email", "speak_title", "spell_out"]
@@ -143,9 +144,9 @@ def _taken(pack: Pack) -> frozenset[str]:
 
 
 def speak_title(title: str, pack: Pack) -> str:
-    """A title without what a voice stumbles over: symbols in words, emoji and brackets dropped."""
+    """A title without what a voice stumbles over: codes and symbols in words, emoji and brackets dropped."""
     words = pack.section(SpokenWords).in_titles
-    spaced = "".join(f" {words[char]} " if char in words else char for char in title)
+    spaced = "".join(f" {words[char]} " if char in words else char for char in speak_codes(title, pack))
     kept = "".join(char if _is_speakable(char) else " " for char in spaced)
     return " ".join(kept.split()) or title
 

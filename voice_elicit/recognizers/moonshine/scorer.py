@@ -35,8 +35,8 @@ LATE = 8
 KEPT = 8
 """Compiled questions."""
 LOOKS = (0, SAMPLE_RATE * 12 // 1000, -SAMPLE_RATE * 25 // 1000)
-"""Samples by which the looks at one utterance begin earlier. The network's frames are 24 ms: each look errs in its
-own way, while words that were said stay (gains of true yeses move by .1 nat, of imagined ones by 1 to 3)."""
+"""Samples by which the looks at one utterance begin earlier. The network's frames are 24 ms, so each look errs in
+its own way: what was clearly said stays above the bar in all of them, what was imagined seldom does."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""Whole forms by simulated callers over real recognition: ours against what a user would pick instead."""

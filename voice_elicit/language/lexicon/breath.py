@@ -1,0 +1,28 @@
+"""Words between the answers of a reply that answers several questions at once."""
+
+from __future__ import annotations
+
+from voice_elicit.language.pack import Lexicon
+
+
+class BreathWords(Lexicon):
+    small: list[str]
+    """Words of a label that do not name its question: `how`, `many`, `your`."""
+    passing: list[str]
+    """Templates that may stand between two answers and change none: `and`, `to`, `i'd like`."""
+    tasks: list[str]
+    """Templates of what the whole form is for: `deploy`, `book [us] a table`."""
+    never: list[str]
+    """Words that are never explained away, wherever they stand: `not`, `or`, `if`."""
+    links: list[str]
+    """Templates between a label and its answer: `is`, `should be`."""
+    before_counts: list[str]
+    """Words in front of a number that is the answer to the open question: `for` four."""
+    clocks: list[str]
+    """Words in front of an hour: `at` seven."""
+    moments: list[str]
+    """Words without which numbers are no day: `the` fourth, `in` two weeks."""
+    including: list[str]
+    """In front of the label of a yes/no question, a yes: `with` gift wrap."""
+    excluding: list[str]
+    """In front of the label of a yes/no question, a no: `without` gift wrap."""
