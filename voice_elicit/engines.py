@@ -54,10 +54,11 @@ class Engines:
             MissingEngine: there is none for the language, or not the one asked for.
         """
         if self._choice is None:
-            from voice_elicit.recognizers.choice import choose_recognizer
+            from voice_elicit.recognizers.choice import Decoys, choose_recognizer
 
-            decoys = self.pack.section(DecoyWords)
-            self._choice = choose_recognizer(self.pack.tag, self.recognizer, self.model, decoys.words)
+            words = self.pack.section(DecoyWords)
+            decoys = Decoys(tuple(words.words), tuple(map(tuple, words.sounding_alike)))
+            self._choice = choose_recognizer(self.pack.tag, self.recognizer, self.model, decoys)
         return self._choice
 
     async def ears(self) -> Ears:

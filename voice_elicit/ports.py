@@ -94,7 +94,7 @@ class Heard:
     hypotheses: tuple[Hypothesis, ...] = ()
     """Phrases of the closed set, best first; at most one per meaning."""
     text_band: Band = Band.MIDDLE
-    """Trust in `text` as such: typed text is HIGH; an engine that cannot reject stays MIDDLE."""
+    """Trust in `text` as such: typed text is HIGH, an engine's transcript MIDDLE; LOW is not read at all."""
     engine: str = ""
     seconds: float = 0.0
     """Length of the speech."""

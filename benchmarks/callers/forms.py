@@ -22,7 +22,7 @@ from voice_elicit.form.fields import (
     NumberField,
     TextField,
 )
-from voice_elicit.form.validation import allowed_range
+from voice_elicit.form.ranges import allowed_range
 
 __all__ = ["NOW", "SKIP", "Goal", "Task", "tasks"]
 

@@ -243,6 +243,7 @@ page-credentials = Careful: the address carries a name and password in front of 
 page-look-alike = Careful: the name uses foreign letters, which can look like others. Letter by letter it is { $host }.
 page-number = Careful: the host is only a number.
 page-opening = Opening it now.
+page-done = { $server } says that the page is done.
 page-help = Say yes to open the page, no to decline, or address to hear all of it.
 
 ## Endings.

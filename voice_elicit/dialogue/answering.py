@@ -32,7 +32,7 @@ from voice_elicit.form.fields import (
 from voice_elicit.form.problems import Problem, ProblemCode
 from voice_elicit.form.validation import check_content, check_value, normalise
 from voice_elicit.language.spoken import speak_address
-from voice_elicit.ports import Heard
+from voice_elicit.ports import Band, Heard
 from voice_elicit.understanding.consent import read_consent
 from voice_elicit.understanding.moments import complete_moment
 from voice_elicit.understanding.read import read_answer, read_heard, read_reply
@@ -88,14 +88,16 @@ class Answering(Selecting):
         return read_heard(heard, field, self.pack, self.now, refused=self.draft.refused(field))
 
     def _weighed(self, reading: Command, heard: Heard) -> Reading:
-        """Only a clear yes sends. "Yes but make it two" may be a correction; a yes that only the score of the
-        closed phrases knows of must be said once more."""
-        if read_consent(heard, self.pack) == "yes" and not reading.argument:
+        """Only a clear yes sends. "Yes but make it two" may be a correction; a yes that is not sure, or that only
+        the score of the closed phrases knows of, must be said once more."""
+        if reading.argument:
+            return Nothing(heard.text)
+        if read_consent(heard, self.pack) == "yes":
             return reading
-        if heard.text:
-            scored = not reading.certain and read_consent(heard.text, self.pack) is None
-            return Command(CommandName.YES, certain=False) if scored and not self._is_grey() else Nothing(heard.text)
-        return Command(CommandName.YES, certain=False)
+        says = read_consent(heard.text, self.pack) if heard.text and heard.text_band is not Band.LOW else "yes"
+        if says == "yes" or (says is None and not reading.certain and not self._is_grey()):
+            return Command(CommandName.YES, certain=False)
+        return Nothing(heard.text)
 
     def _is_grey(self) -> bool:
         """Whether a yes was already asked for once more."""

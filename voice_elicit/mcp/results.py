@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 from voice_elicit.dialogue.actions import Outcome
@@ -32,6 +33,8 @@ def _class(call: Call, name: str) -> Any:
         found = getattr(sys.modules.get("fastmcp.client.elicitation"), name, None)
         if found is not None:
             return found
+    if isinstance(call.params, Mapping):
+        return None
     modules = [base.__module__ for base in type(call.params).__mro__]
     for module in [*modules, "mcp_types", "mcp.types"]:
         found = getattr(sys.modules.get(module), name, None)

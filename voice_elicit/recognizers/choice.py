@@ -16,7 +16,7 @@ from voice_elicit.errors import MissingEngine
 from voice_elicit.ports import Recognizer
 from voice_elicit.recognizers.models import FoundModel, Origin, describe, find_model, is_model
 
-__all__ = ["Choice", "Engine", "PassedOver", "Reason", "Why", "WhyNot", "choose_recognizer"]
+__all__ = ["Choice", "Decoys", "Engine", "PassedOver", "Reason", "Why", "WhyNot", "choose_recognizer"]
 
 
 class Engine(StrEnum):
@@ -45,6 +45,15 @@ class WhyNot(StrEnum):
     NO_MODEL = "no-model"
     NOT_INSTALLED = "not-installed"
     OTHER_LANGUAGE = "other-language"
+
+
+@dataclass(frozen=True, slots=True)
+class Decoys:
+    """Words of a language that are none of the wanted ones."""
+
+    words: tuple[str, ...] = ()
+    sounding_alike: tuple[tuple[str, ...], ...] = ()
+    """Rows of words no ear tells apart; a decoy is left out while a phrase is another of its row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,15 +93,14 @@ def choose_recognizer(
     language: str,
     engine: str = "auto",
     model: Path | str | None = None,
-    decoys: Iterable[str] = (),
+    decoys: Decoys | None = None,
 ) -> Choice:
-    """The recognizer for a BCP 47 tag. `model` is a Vosk model folder; `decoys` are words of the language
-    that are none of the wanted ones.
+    """The recognizer for a BCP 47 tag. `model` is a Vosk model folder; `decoys` are words of the language.
 
     Raises:
         MissingEngine: there is none, or not the one asked for; the message says how to get it.
     """
-    words = tuple(decoys)
+    words = decoys or Decoys()
     try:
         wanted = Engine(engine)
     except ValueError:
@@ -133,7 +141,7 @@ def _is_installed(engine: Engine) -> bool:
     return all(find_spec(module) is not None for module in _MODULES[engine])
 
 
-def _asked_for(engine: Engine, language: str, decoys: tuple[str, ...]) -> Choice:
+def _asked_for(engine: Engine, language: str, decoys: Decoys) -> Choice:
     match _lack(engine, language):
         case None:
             return _make(engine, Why.NAMED, language, decoys, ())
@@ -153,7 +161,7 @@ def _asked_for(engine: Engine, language: str, decoys: tuple[str, ...]) -> Choice
             )
 
 
-def _make(engine: Engine, why: Why, language: str, decoys: tuple[str, ...], passed: tuple[PassedOver, ...]) -> Choice:
+def _make(engine: Engine, why: Why, language: str, decoys: Decoys, passed: tuple[PassedOver, ...]) -> Choice:
     if engine is Engine.VOSK:
         found = find_model(language)
         if found is None:  # removed since we looked
@@ -163,11 +171,11 @@ def _make(engine: Engine, why: Why, language: str, decoys: tuple[str, ...], pass
     if engine is Engine.MOONSHINE:
         from voice_elicit.recognizers.moonshine import MoonshineRecognizer
 
-        recognizer = MoonshineRecognizer(decoys)
+        recognizer = MoonshineRecognizer(decoys.words, sounding_alike=decoys.sounding_alike)
     else:
         from voice_elicit.recognizers.pocketsphinx import PocketsphinxRecognizer
 
-        recognizer = PocketsphinxRecognizer(decoys)
+        recognizer = PocketsphinxRecognizer(decoys.words)
     return Choice(recognizer, Reason(engine, why, passed_over=passed))
 
 
@@ -177,12 +185,12 @@ def _named(path: Path) -> FoundModel:
     return describe(path, Origin.NAMED)
 
 
-def _vosk(model: FoundModel, why: Why, decoys: tuple[str, ...]) -> Choice:
+def _vosk(model: FoundModel, why: Why, decoys: Decoys) -> Choice:
     if not _is_installed(Engine.VOSK):
         raise MissingEngine("The recognizer vosk is not installed; run `pip install voice-elicit[voice]`.")
     from voice_elicit.recognizers.vosk import VoskRecognizer
 
-    return Choice(VoskRecognizer(model.path, decoys), Reason(Engine.VOSK, why, model))
+    return Choice(VoskRecognizer(model.path, decoys.words), Reason(Engine.VOSK, why, model))
 
 
 def _advice(language: str, passed: Iterable[PassedOver]) -> str:

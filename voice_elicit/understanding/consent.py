@@ -50,12 +50,13 @@ def read_consent(heard: Heard | str, pack: Pack) -> Consent | None:
     if isinstance(heard, str):
         return _strict(heard, pack)
     best = heard.hypotheses[0] if heard.hypotheses else None
-    text = _strict(heard.text, pack) if heard.text else None
+    readable = heard.text and heard.text_band is not Band.LOW
+    text = _strict(heard.text, pack) if readable else None
     if heard.text and heard.text_band is Band.HIGH:
         return text
     if best is not None and best.band is Band.HIGH:
         closed = _strict(best.phrase.text, pack)
-        if closed == "yes" and heard.text and text != "yes":
+        if closed == "yes" and readable and text != "yes":
             return "unsure" if text is not None else None
         return closed
     return "unsure" if text == "yes" else text

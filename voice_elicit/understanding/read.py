@@ -48,7 +48,8 @@ def read_heard(
     def read(text: str) -> Reading:
         return read_reply(text, field, pack, now, refused=refused, synonyms=synonyms)
 
-    free = read(heard.text) if heard.text else Nothing()
+    readable = heard.text and heard.text_band is not Band.LOW
+    free = read(heard.text) if readable else Nothing()
     if heard.text and heard.text_band is Band.HIGH:
         return free
     best = heard.hypotheses[0] if heard.hypotheses else None

@@ -13,10 +13,15 @@ from typing import Any
 
 import anyio
 
+from tests.mcp.hosts.run import tell
 from tests.mcp.proxying import ROOT, RawHost, raw_host
 
 NPM = ROOT / ".venv-hosts" / "npm" / "node_modules"
-SERVER = [str(NPM / "node" / "bin" / "node"), str(NPM / "@modelcontextprotocol/server-everything/dist/index.js"), "stdio"]
+SERVER = [
+    str(NPM / "node" / "bin" / "node"),
+    str(NPM / "@modelcontextprotocol/server-everything/dist/index.js"),
+    "stdio",
+]
 REPLIES = ROOT / "samples" / "everything"
 
 FORM = {
@@ -102,7 +107,7 @@ PLAYS = {
 
 async def main() -> int:
     failed = 0
-    print("| tool | through the proxy |\n|---|---|")
+    tell("| tool | through the proxy |\n|---|---|")
     env = {**os.environ, "BROWSER": "true"}
     for title, (play, replies) in PLAYS.items():
         options = ("--name", "Everything", "--page-wait", "0.2", "--captions")
@@ -113,7 +118,7 @@ async def main() -> int:
                 await host.send(method="notifications/initialized")
                 right = await play(host)
         failed += not right
-        print(f"| {title} | {'as spoken' if right else 'WRONG'} |", flush=True)
+        tell(f"| {title} | {'as spoken' if right else 'WRONG'} |")
     return 1 if failed else 0
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import subprocess
 import sys
 from dataclasses import dataclass, field
@@ -16,7 +17,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[3]
 HOME = ROOT / ".venv-hosts"
-SERVERS = ROOT / "tests" / "mcp" / "hosts" / "servers"
+SERVERS = ROOT / "samples" / "hosts" / "servers"
 OUTCOMES = ("accept", "decline", "cancel", "silence", "timeout", "host cancel")
 EXPECTED = {
     "accept": "accept: medium 2",
@@ -34,6 +35,8 @@ class Environment:
 
     name: str
     requirements: tuple[str, ...]
+    needs: str = ""
+    """A Python newer than ours, like 3.13."""
 
     @property
     def python(self) -> Path:
@@ -43,13 +46,33 @@ class Environment:
         """Nothing, or why it could not be made."""
         if (HOME / self.name / ".ready").exists():
             return ""
-        subprocess.run([sys.executable, "-m", "venv", HOME / self.name], check=True)
-        install = [self.python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-e", str(ROOT)]
+        maker = find_python(self.needs)
+        if maker is None:
+            return f"needs Python {self.needs}"
+        subprocess.run([maker, "-m", "venv", str(HOME / self.name)], check=True)
+        install = [str(self.python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-e", str(ROOT)]
         done = subprocess.run([*install, *self.requirements], capture_output=True, text=True)
         if done.returncode:
             return done.stderr.strip().splitlines()[-1]
         (HOME / self.name / ".ready").touch()
         return ""
+
+
+def find_python(version: str) -> str | None:
+    """Ours, or one of this version on the PATH or among pyenv's."""
+    if not version:
+        return sys.executable
+    found = shutil.which(f"python{version}")
+    pyenv = sorted(Path.home().glob(f".pyenv/versions/{version}*/bin/python"))
+    for candidate in [*([found] if found else []), *map(str, pyenv)]:
+        if subprocess.run([candidate, "--version"], capture_output=True).returncode == 0:
+            return candidate
+    return None
+
+
+def tell(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
 
 
 ENVIRONMENTS = {
@@ -64,8 +87,8 @@ ENVIRONMENTS = {
         Environment("mcp-use", ("mcp-use",)),
         Environment("strands", ("strands-agents",)),
         Environment("google-adk", ("google-adk[mcp]",)),
-        Environment("fast-agent", ("fast-agent-mcp",)),
-        Environment("mcp-agent", ("mcp-agent",)),
+        Environment("fast-agent", ("fast-agent-mcp>=0.10",), "3.13"),
+        Environment("mcp-agent", ("mcp-agent", "mcp<2")),
     )
 }
 
@@ -104,7 +127,7 @@ FAMILY = ("mcp-1.30", "mcp-2", "fastmcp-3", "fastmcp-4")
 
 
 def server_command(name: str) -> list[str]:
-    script = "with_mcp.py" if name == "mcp-2" else "with_fastmcp.py"
+    script = "orders_mcp.py" if name == "mcp-2" else "orders_fastmcp.py"
     return [str(ENVIRONMENTS[name].python), str(SERVERS / script)]
 
 
@@ -135,8 +158,8 @@ def main() -> int:
     parser.add_argument("only", nargs="*", help="names of environments; all if none")
     only = set(parser.parse_args().only)
     failed = 0
-    print("| client | server |", " | ".join(OUTCOMES), "|")
-    print("|---|---|" + "---|" * len(OUTCOMES))
+    tell(f"| client | server | {' | '.join(OUTCOMES)} |")
+    tell("|---|---|" + "---|" * len(OUTCOMES))
     for client in CLIENTS:
         if only and client.environment not in only:
             continue
@@ -144,14 +167,14 @@ def main() -> int:
             told = play(client, server)
             if "error" in told:
                 failed += 1
-                print(f"| {client.title} | {server} | {told['error']} |", flush=True)
+                tell(f"| {client.title} | {server} | {told['error']} |")
                 continue
             cells = []
             for outcome in OUTCOMES:
                 right = told[outcome] == EXPECTED[outcome] or _by_design(client, outcome, told[outcome])
                 failed += not right
                 cells.append("yes" if told[outcome] == EXPECTED[outcome] else told[outcome].replace("\n", " ")[:90])
-            print(f"| {client.title} | {server} |", " | ".join(cells), "|", flush=True)
+            tell(f"| {client.title} | {server} | {' | '.join(cells)} |")
     return 1 if failed else 0
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-
 try:
     from fastmcp import Context, FastMCP
 except ImportError:
-    from mcp.server.fastmcp import Context, FastMCP  # type: ignore[no-redef] # one or the other is installed
+    from mcp.server.fastmcp import Context, FastMCP
 from pydantic import BaseModel, Field
 
 server = FastMCP("orders")

@@ -1,0 +1,208 @@
+"""A caller: knows what it wants, hears our prompts, answers in words.
+
+It sees what a person would see and hear, the `View`, and never what was recognized.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from benchmarks.callers.forms import NOW, SKIP, Task
+from benchmarks.callers.phrasing import PACK, a_list, name_aloud, say_no, say_value, say_yes
+from voice_elicit.dialogue.actions import View
+from voice_elicit.dialogue.policy import Policy
+from voice_elicit.dialogue.prompts import Prompts
+from voice_elicit.form.fields import BooleanField, ChoiceField, Field, MultiChoiceField, NumberField, TextField
+from voice_elicit.language.spoken_numbers import speak_number
+
+__all__ = ["Caller", "like"]
+
+ATTENTION = 0.6
+"""How often a wrong implicit read-back is corrected at once and not at the end."""
+REPEATS = 0.02
+"""How often a question is asked for again."""
+SUGGESTS = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """What a system's callers have been told they can say."""
+
+    commands: bool = True
+    """Repeat, the suggestion, change, back; without, only answers, "skip" and a last yes or no."""
+
+
+class Caller:
+    def __init__(self, task: Task, voice: str, manners: Manners | None = None) -> None:
+        self.task = task
+        self.voice = voice
+        self.turns = 0
+        self.hung_up = False
+        self._manners = manners or Manners()
+        self._rng = random.Random(f"caller {task.number}")
+        self._tries: Counter[str] = Counter()
+        self._prompts = Prompts(PACK, Policy(), NOW)
+        self._fields = {field.name: field for field in task.form.fields}
+        self._last = ""
+        self._spelling = ""
+
+    @property
+    def patience(self) -> int:
+        """Turns after which anybody would give up."""
+        return 3 * len(self._fields) + 6
+
+    def reply(self, view: View) -> str | None:
+        """What the caller says to this; None when it hangs up."""
+        self.turns += 1
+        if self.turns > self.patience:
+            self.hung_up = True
+            return None
+        field = self._fields.get(view.field)
+        match view.stage:
+            case "opening":
+                return say_yes(self._rng)
+            case "asking" if field is not None:
+                return self._answer(view, field)
+            case "confirming" if field is not None:
+                return self._confirm(view, field)
+            case "choosing" if field is not None:
+                return self._choose(view, field)
+            case "collecting" if isinstance(field, MultiChoiceField):
+                return self._collect(view, field)
+            case "read-back":
+                return self._check(view)
+            case "picking":
+                wrong = self._wrong(view)
+                return f"the {self._label(self._fields[wrong[0]])}" if wrong else "nothing"
+            case "waiting":
+                return "continue"
+            case _:
+                return "no"
+
+    # -- questions -----------------------------------------------------------------------------------
+
+    def _answer(self, view: View, field: Field) -> str:
+        goal = self.task.goals[field.name]
+        if self._spelling == field.name:
+            self._spelling = ""
+            return " ".join(str(goal.value))
+        self._last, last = field.name, self._last
+        if self._manners.commands:
+            if last and last != field.name and last in self._wrong(view) and self._rng.random() < ATTENTION:
+                return self._correct(self._fields[last])
+            if self._rng.random() < REPEATS:
+                return self._rng.choice(["repeat", "say that again", "what was that?"])
+        tries = self._tries[field.name]
+        self._tries[field.name] += 1
+        if goal.value == SKIP:
+            return self._rng.choice(["skip", "skip it", "no", "next"]) if tries == 0 and self._can() else "skip"
+        if goal.suggested and self._can() and tries == 0 and self._rng.random() < SUGGESTS:
+            return self._rng.choice(["the suggestion", "use the suggestion", "keep it"])
+        words = say_value(goal.value, field, self._rng, tries)
+        if words == "spell it":
+            if not self._can():
+                return str(goal.value)
+            self._spelling = field.name
+        return words
+
+    def _can(self) -> bool:
+        return self._manners.commands
+
+    def _correct(self, field: Field) -> str:
+        goal = self.task.goals[field.name].value
+        if isinstance(field, BooleanField) or goal == SKIP or self._tries[field.name] > 2:
+            return "go back"
+        self._tries[field.name] += 1
+        return f"no, {say_value(goal, field, self._rng, 1)}"
+
+    def _confirm(self, view: View, field: Field) -> str:
+        goal = self.task.goals[field.name].value
+        if isinstance(field, BooleanField) and goal != SKIP:
+            return "yes" if goal else "no"
+        asked = (
+            re.sub(r"^.*[.?!] (?=\S.*\?$)", "", view.prompt) if not view.prompt.endswith(". Right?") else view.prompt
+        )
+        asked = re.sub(r"^The choice |, right\?$|\. Right\?$|\?$", "", asked)
+        if isinstance(field, NumberField):
+            asked = asked.partition(",")[0]
+        if any(like(asked) == like(one) for one in self._sounds(field)):
+            return say_yes(self._rng)
+        if goal == SKIP:
+            return "no"
+        return self._rng.choice(["no", "no", f"no, {say_value(goal, field, self._rng, 1)}"])
+
+    def _choose(self, view: View, field: Field) -> str:
+        wanted = {like(one) for one in self._sounds(field)}
+        for option in view.options:
+            if like(option.label) in wanted:
+                place = {1: "the first one", 2: "the second one"}.get(option.number, option.label)
+                return self._rng.choice([option.label, option.label, place])
+        return "no"
+
+    def _collect(self, view: View, field: MultiChoiceField) -> str:
+        goal = self.task.goals[field.name].value
+        wanted = [option.title for option in field.options if isinstance(goal, list) and option.const in goal]
+        chosen = [option.label for option in view.options if option.chosen]
+        extra = [name_aloud(one, self._rng) for one in chosen if one not in wanted]
+        missing = [name_aloud(one, self._rng) for one in wanted if one not in chosen]
+        if extra:
+            return f"take {a_list(extra)} off"
+        if missing:
+            return a_list(missing)
+        return self._rng.choice(["that's all", "that's it", "done", "nothing else"])
+
+    # -- the read-back -------------------------------------------------------------------------------
+
+    def _check(self, view: View) -> str:
+        wrong = self._wrong(view)
+        if not wrong:
+            return say_yes(self._rng, send=True)
+        if not self._can():
+            return "no"
+        field = self._fields[wrong[0]]
+        goal = self.task.goals[field.name].value
+        label = self._label(field)
+        if isinstance(field, ChoiceField | NumberField) and goal != SKIP and self._rng.random() < 0.4:
+            return f"the {label} should be {say_value(goal, field, self._rng, 1)}"
+        return f"change the {label}"
+
+    def _label(self, field: Field) -> str:
+        return self._prompts.label(field).replace("_", " ")
+
+    def _wrong(self, view: View) -> list[str]:
+        """Names of the questions whose answer as said is not what was wanted, of those answered so far."""
+        said = {name: words for name, _, words in view.answers}
+        done = view.stage in ("read-back", "picking")
+        wrong = []
+        for field in self.task.form.fields:
+            goal = self.task.goals[field.name].value
+            words = said.get(field.name)
+            if words is None:
+                if goal != SKIP and done:
+                    wrong.append(field.name)
+            elif goal == SKIP or all(like(words) != like(one) for one in self._sounds(field)):
+                wrong.append(field.name)
+        return wrong
+
+    def _sounds(self, field: Field) -> list[str]:
+        """How our voice may say what is wanted."""
+        value = self.task.goals[field.name].value
+        if value == SKIP:
+            return []
+        spoken = [self._prompts.value(field, value, flags) for flags in ((), ("spelled",), ("assumed-year",))]
+        if isinstance(field, TextField) and "@" in str(value):
+            spoken.append(str(value).replace("@", " at ").replace(".", " dot "))
+        return spoken
+
+
+def like(words: object) -> str:
+    """Words as an ear compares them: no case, no punctuation, no spaces, numbers spoken."""
+    text = re.sub(r"\d+", lambda found: f" {speak_number(int(found[0]), PACK)} ", str(words))
+    return re.sub(r"[\W_]+", "", text.casefold())
+
+
+Reply = Callable[[View], str | None]
