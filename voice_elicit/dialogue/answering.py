@@ -47,7 +47,7 @@ from voice_elicit.understanding.reading import (
     Selection,
     Value,
 )
-from voice_elicit.understanding.spelling import correct_spelling
+from voice_elicit.understanding.spelling import correct_spelling, mend_part
 
 __all__ = ["Answering"]
 
@@ -284,6 +284,8 @@ class Answering(Selecting):
         if not words or not isinstance(state.field, TextField) or not isinstance(state.value, str):
             return []
         mended = correct_spelling(state.value, words, self.pack)
+        if mended and check_value(state.field, mended) is not None:
+            mended = mend_part(state.value, mended)
         if mended is None or mended == state.value or check_value(state.field, mended) is not None:
             return []
         return self._turn(Confirming(state.field, mended, (*state.flags, "spelled")))

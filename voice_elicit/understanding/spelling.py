@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
+
+from rapidfuzz import fuzz
 
 from voice_elicit.language.lexicon.spelling import SpellingWords
 from voice_elicit.language.pack import Pack
@@ -11,7 +14,11 @@ from voice_elicit.understanding.numerals import Numerals, numerals
 from voice_elicit.understanding.phrasebook import Phrasebook, Words, phrasebook
 from voice_elicit.understanding.words import tokens
 
-__all__ = ["Spelled", "Speller", "correct_spelling", "spelled", "speller"]
+__all__ = ["Spelled", "Speller", "correct_spelling", "mend_part", "spelled", "speller"]
+
+_PART = re.compile(r"[^\W_]+")
+_LIKE = 60
+"""Similarity (0 to 100) from which a spelled word is taken for a mended part of an address."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +184,17 @@ def correct_spelling(previous: str, reply: str, pack: Pack) -> str | None:
     if whole:
         return _replace(previous, whole.text, known)
     return None
+
+
+def mend_part(previous: str, part: str) -> str | None:
+    """An address with the one part exchanged that sounds like `part`: `smythe` for the `smith` of
+    `jay.smith@example.org`; None when no part is like it."""
+    runs = list(_PART.finditer(previous))
+    scores = [fuzz.ratio(run[0].casefold(), part.casefold()) for run in runs]
+    if not scores or max(scores) < _LIKE or part.casefold() == previous.casefold():
+        return None
+    run = runs[scores.index(max(scores))]
+    return previous[: run.start()] + part + previous[run.end() :]
 
 
 def _like(text: str, previous: str) -> str:
