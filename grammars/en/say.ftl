@@ -399,16 +399,10 @@ preview-person = P: { $text }
 preview-help = Help: { $text }
 preview-text = All fine, thank you
 preview-name = Maria Jones
-preview-city = Boston
 preview-email = maria@example.org
 preview-uri = https://example.org
 preview-phone = 5550123
 preview-word = sunrise
 preview-no-example = (an answer of the form { $pattern })
-preview-long-list =
-    { $count ->
-        [one] 1 question.
-       *[other] { $count } questions.
-    }
 preview-time = We speak for about { $ours } seconds, the person for about { $theirs }.
 preview-unsent = Here the preview ends: it knows no answer that would do for every question.

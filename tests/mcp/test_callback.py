@@ -72,7 +72,9 @@ async def test_a_page_is_opened_only_on_consent(reply: str, action: str) -> None
         make_server(), mode="legacy", elicitation_callback=someone.mcp, message_handler=someone.mcp.heed
     ) as client:
         assert text_of(await client.call_tool("page", {})) == action
-    assert someone.opened == (["https://pay.example.org/order/7"] if action == "accept" else [])
+    accepted = action == "accept"
+    assert someone.opened == (["https://pay.example.org/order/7"] if accepted else [])
+    assert any("the page is done" in line for line in someone.heard) == accepted
 
 
 async def test_a_request_that_needs_a_page_is_sent_again_when_the_page_was_opened() -> None:
@@ -145,7 +147,7 @@ async def test_elicitations_of_several_servers_take_turns_and_say_who_asks() -> 
     assert sorted(results.values())[-1].startswith("decline")
 
 
-async def test_fifty_elicitations_at_once_over_five_sessions_with_ten_cancels_are_all_answered_and_none_mixed_up() -> (
+async def test_fifty_elicitations_of_five_sessions_with_ten_cancels_are_answered_and_none_mixed_up() -> (
     None
 ):
     outcomes: dict[int, str] = {}

@@ -5,6 +5,8 @@ Taken at once, asked back, offered as a choice of two, spelled, skipped, or the 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from voice_elicit.dialogue.actions import Action
 from voice_elicit.dialogue.selecting import Selecting
 from voice_elicit.dialogue.states import (
@@ -91,7 +93,8 @@ class Answering(Selecting):
         """Only a clear yes sends. "Yes but make it two" may be a correction; a yes that is not sure, or that only
         the score of the closed phrases knows of, must be said once more."""
         if reading.argument:
-            return Nothing(heard.text)
+            scored = any(one.phrase.weighty and one.band > Band.LOW for one in heard.hypotheses[:1])
+            return replace(reading, certain=False) if scored and not self._is_grey() else Nothing(heard.text)
         if read_consent(heard, self.pack) == "yes":
             return reading
         says = read_consent(heard.text, self.pack) if heard.text and heard.text_band is not Band.LOW else "yes"

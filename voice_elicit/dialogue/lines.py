@@ -32,6 +32,7 @@ from voice_elicit.form.fields import (
     TextField,
     UrlRequest,
 )
+from voice_elicit.form.labels import readable
 
 __all__ = ["Lines"]
 
@@ -109,10 +110,7 @@ class Lines:
     @staticmethod
     def _says_more(state: Asking) -> bool:
         """A description is spoken unasked only where the label is a bare identifier."""
-        field = state.field
-        return field.label.replace(" ", "").casefold() == "".join(
-            char for char in field.name.casefold() if char.isalnum()
-        ) and not field.label.endswith("?")
+        return state.field.label == readable(state.field.name)
 
     def _confirming(self, state: Confirming) -> str:
         prompts, field, value = self.prompts, state.field, state.value
@@ -174,17 +172,13 @@ class Lines:
                 if len(field.options) <= self.prompts.policy.options_read:
                     return self.prompts.start(self.prompts.option_list(field)) + "?"
                 return self.prompts.question(field, short=True)
+            case ReadingBack(grey=False):
+                fields = isinstance(self.request, Form) and self.request.fields
+                return self.prompts.say("read-back-last" if fields else "agree")
             case Waiting():
                 return self.prompts.say("waiting-reminder")
             case _:
                 return " ".join(self.question(state, first=False))
-
-    def choice(self, state: State) -> str:
-        """What can be answered, without all of the question: for who hesitates."""
-        if isinstance(state, ReadingBack) and not state.grey:
-            fields = isinstance(self.request, Form) and self.request.fields
-            return self.prompts.say("read-back-last" if fields else "agree")
-        return self.again(state)
 
     def help(self, state: State, *, full: bool = True) -> str:
         """What can be said here."""

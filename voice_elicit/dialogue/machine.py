@@ -192,12 +192,14 @@ class Dialogue(Correcting):
                 return self._next()
             case Confirming(field=field, value=value, flags=flags, multi=multi):
                 return self._confirmed(field, value, flags, multi=multi)
+            case ReadingBack() if command.argument:
+                return self._maybe_edit(command.argument) or self._turn(ReadingBack(grey=True))
             case ReadingBack(grey=grey):
                 if command.certain or grey:
                     return self._send()
                 return self._turn(ReadingBack(grey=True))
             case Consenting(grey=grey):
-                if command.certain or grey:
+                if (command.certain or grey) and not command.argument:
                     return self._open_page()
                 return self._turn(Consenting(grey=True))
             case Sure():
@@ -283,7 +285,7 @@ class Dialogue(Correcting):
     def _unsure(self) -> list[Action]:
         """ "I don't know" is no answer, and no misunderstanding: say what is possible, and never guess."""
         optional = isinstance(self.state, Asking) and self.draft.may_skip(self.state.field)
-        question = self.lines.choice(self.state)
+        question = self.lines.again(self.state)
         words = self.prompts.say("unsure-optional" if optional else "unsure", question=question)
         return self._turn(self.state, words, bare=True)
 

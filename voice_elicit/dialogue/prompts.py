@@ -61,8 +61,8 @@ class Prompts:
             text = readable(field.name)
         if start:
             return text[:1].upper() + text[1:]
-        if self.say("style-labels") == "lower" and text[1:2].islower():
-            return text[:1].lower() + text[1:]
+        if self.say("style-labels") == "lower":
+            return " ".join(word.lower() if word[1:].islower() else word for word in text.split())
         return text
 
     def labels(self, fields: tuple[Field, ...]) -> str:

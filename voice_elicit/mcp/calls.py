@@ -22,7 +22,8 @@ from voice_elicit.mcp.wire import claimed_name, to_json
 
 __all__ = ["Call", "read_call"]
 
-SCHEMA_NAMES = ("requestedSchema", "requested_schema", "url", "mode")
+SCHEMA_NAMES = ("requested_schema", "url", "mode", "requestedSchema")
+"""In this order: fastmcp 4 warns when the camelCase name is looked up."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from voice_elicit.understanding.phonetics import sound_of
 from voice_elicit.understanding.phrases import Words
 from voice_elicit.understanding.readability import is_hard_code
 
-__all__ = ["ALIKE", "MOST_COMPARED", "alike_options", "hard_to_say", "likeness", "sound_alike"]
+__all__ = ["ALIKE", "CONFUSED", "MOST_COMPARED", "alike_options", "hard_to_say", "likeness", "sound_alike"]
 
 ALIKE = 75.0
 """Mean similarity of spelling and sound (0 to 100) from which two labels are mistaken for one another: "Iran"

@@ -16,6 +16,8 @@ class BreathWords(Lexicon):
     """Words that are never explained away, wherever they stand: `not`, `or`, `if`."""
     links: list[str]
     """Templates between a label and its answer: `is`, `should be`."""
+    prepositions: list[str]
+    """Templates between a label and its answer, where that is not free text: `on`, `for`."""
     before_counts: list[str]
     """Words in front of a number that is the answer to the open question: `for` four."""
     clocks: list[str]
