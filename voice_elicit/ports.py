@@ -94,7 +94,8 @@ class Heard:
     hypotheses: tuple[Hypothesis, ...] = ()
     """Phrases of the closed set, best first; at most one per meaning."""
     text_band: Band = Band.MIDDLE
-    """Trust in `text` as such: typed text is HIGH, an engine's transcript MIDDLE; LOW is not read at all."""
+    """Trust in `text` as such: typed text is HIGH, an engine's transcript MIDDLE; LOW is only read where any text would
+    do, and asked back."""
     engine: str = ""
     seconds: float = 0.0
     """Length of the speech."""

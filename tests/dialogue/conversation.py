@@ -12,7 +12,7 @@ What this conversation shows.
 S: what we say, one line an utterance
 P: what the person says
 P (unclear): a phrase the recognizer is not sure of | another
-T: what the person types
+T: what the person types; nothing for Enter alone
 K: command stop | option 2 | field size (pressed)
 (silence) | (noise) | (the host cancels)
 => accept {"size": "m"}
@@ -88,7 +88,8 @@ def now_of(conversation: Conversation) -> datetime:
 
 def event_of(line: str, expectation: Expectation) -> Event:
     """What a line of the person does."""
-    who, _, words = line.partition(": ")
+    who, _, words = line.partition(":")
+    words = words.strip()
     match who:
         case "P":
             return Heard(words, text_band=Band.HIGH, engine="conversation")

@@ -69,7 +69,7 @@ class _Captions:
 
 
 def _by_voice(path: Path) -> bool:
-    return not any(line.startswith(("T: ", "K: ")) for line in read_conversation(path).person)
+    return not any(line.startswith(("T:", "K:")) for line in read_conversation(path).person)
 
 
 @pytest.mark.anyio

@@ -1,9 +1,9 @@
 """Rule 1: everything that moves the dialogue from one state to another starts in this file.
 
-Events in, actions out. How a reply becomes an answer is in `answering` and `selecting`, how one is changed in
-`correcting`, how a turn is made in `turns`; they are one object, cut by notion. What a reply means is left to
-`understanding`, how a sentence sounds to `Lines`, what to listen for to `listening`, which answers are held to `Draft`.
-Nothing here waits, sounds or reads a clock.
+Events in, actions out. How a reply becomes an answer is in `answering` and `selecting`, several of them in
+`breathing`, how one is changed in `correcting`, how a turn is made in `turns`; they are one object, cut by notion.
+What a reply means is left to `understanding`, how a sentence sounds to `Lines`, what to listen for to `listening`,
+which answers are held to `Draft`. Nothing here waits, sounds or reads a clock.
 
 What must never happen, and where it is prevented: an `accept` without a clear yes (`_send` is the only place
 that accepts, reached only from `ReadingBack` and `Consenting`), a value nobody gave (`Draft.fill` is called
@@ -13,7 +13,7 @@ only with what was read, confirmed or expressly taken as the suggestion), a `dec
 from __future__ import annotations
 
 from voice_elicit.dialogue.actions import Action, Listen, Open, Outcome
-from voice_elicit.dialogue.correcting import Correcting
+from voice_elicit.dialogue.breathing import Breathing
 from voice_elicit.dialogue.edits import Edit
 from voice_elicit.dialogue.events import Cancelled, Event, Heard, Pressed, Silence, Typed
 from voice_elicit.dialogue.openings import open_form, page_opening
@@ -49,7 +49,7 @@ from voice_elicit.understanding.reading import (
 __all__ = ["Dialogue"]
 
 
-class Dialogue(Correcting):
+class Dialogue(Breathing):
     """One elicitation as a spoken dialogue.
 
     ```
@@ -89,8 +89,8 @@ class Dialogue(Correcting):
             case Silence():
                 return self._silence()
             case Typed(text=text):
-                if not text.strip():
-                    return self._silence()
+                if not text.strip():  # Enter alone: the yes that was asked for again, otherwise nothing
+                    return self._press(Pressed("command", CommandName.YES)) if self._is_grey() else self._silence()
                 return self._hear(Heard(text=self._typed(text), text_band=Band.HIGH, engine="typed"))
             case Pressed():
                 return self._press(event)
@@ -121,7 +121,7 @@ class Dialogue(Correcting):
             if isinstance(reading, Nothing):
                 return [self._show(), Listen(self._expect())]
             self.state = self.state.back
-        return self._react(reading)
+        return self._breathe(heard, reading) or self._react(reading)
 
     def _react(self, reading: Reading) -> list[Action]:
         self.reading = reading
@@ -151,6 +151,8 @@ class Dialogue(Correcting):
                 return self._stop(command)
             case CommandName.DECLINE:
                 return self._decline(command)
+            case CommandName.REPEAT if not command.certain:
+                return self._miss("")  # As likely a misheard answer: it must not go round for ever.
             case CommandName.REPEAT:
                 return self._turn(state, first=True)
             case CommandName.SLOWER | CommandName.FASTER | CommandName.LOUDER | CommandName.QUIETER:
@@ -273,6 +275,7 @@ class Dialogue(Correcting):
                 return self._finish("declined", Outcome("decline", reason="said-no"))
             case "start-over":
                 self.draft.clear_all()
+                self._pending.clear()
                 self._visited.clear()
                 return self._next(self.prompts.say("started-over"))
 
@@ -280,6 +283,7 @@ class Dialogue(Correcting):
         if self.draft.answered:
             return self._turn(Sure("start-over", self._settled()))
         self.draft.clear_all()
+        self._pending.clear()
         return self._next(self.prompts.say("started-over"))
 
     def _unsure(self) -> list[Action]:

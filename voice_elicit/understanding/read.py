@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from datetime import datetime
 
-from voice_elicit.form.fields import BooleanField, Field, Json
+from voice_elicit.form.fields import BooleanField, Field, Json, TextField
 from voice_elicit.language.pack import Pack
-from voice_elicit.ports import Band, Heard
+from voice_elicit.ports import Band, Heard, Hypothesis
 from voice_elicit.understanding.consent import is_small_talk
 from voice_elicit.understanding.options import Synonyms
 from voice_elicit.understanding.reading import (
@@ -28,6 +28,7 @@ from voice_elicit.understanding.reading import (
 )
 from voice_elicit.understanding.replies import read_answer, read_reply
 from voice_elicit.understanding.tidy import tidy
+from voice_elicit.understanding.words import tokens
 
 __all__ = ["read_answer", "read_heard", "read_reply"]
 
@@ -48,15 +49,17 @@ def read_heard(
     def read(text: str) -> Reading:
         return read_reply(text, field, pack, now, refused=refused, synonyms=synonyms)
 
-    readable = heard.text and heard.text_band is not Band.LOW
-    free = read(heard.text) if readable else Nothing()
+    doubtful = heard.text_band is Band.LOW
+    plain_text = isinstance(field, TextField) and field.format is None
+    free = read(heard.text) if heard.text and (plain_text or not doubtful) else Nothing()
+    if doubtful and isinstance(free, Value):
+        free = Confirm(free.value, free.flags)
     if heard.text and heard.text_band is Band.HIGH:
         return free
     best = heard.hypotheses[0] if heard.hypotheses else None
     if best is not None and best.band is Band.HIGH:
         closed = read(best.phrase.text)
-        more = isinstance(free, Command) and isinstance(closed, Command) and free.name is closed.name
-        taken = free if more else closed
+        taken = free if _says_more(free, closed) else closed
         if not (isinstance(taken, Value) and _is_in(taken.value, refused)):
             return taken
     likely = [read(one.phrase.text) for one in heard.hypotheses if one.band is Band.MIDDLE]
@@ -65,7 +68,14 @@ def read_heard(
         case Value(value=value) if _is_in(value, refused):
             return _asked_back(likely) or Nothing(tidy(heard.text, pack))
         case Value(value=value, flags=flags):
-            others = [one.value for one in likely if isinstance(one, Value) and not _same(one.value, value)]
+            apart = [
+                read(one.phrase.text) for one in heard.hypotheses if one.band is Band.MIDDLE and not _within(one, heard)
+            ]
+            others = [
+                one.value
+                for one in apart
+                if isinstance(one, Value) and not _same(one.value, value) and not _is_in(one.value, refused)
+            ]
             if others:
                 return Choose((value, *others)[:_MOST_CLOSE], flags)
             agreed = bool(likely) or not isinstance(field, BooleanField)
@@ -79,6 +89,19 @@ def read_heard(
             return _asked_back(likely) or free
         case Confirm() | Choose() | Selection() | Command():
             return free
+
+
+def _says_more(free: Reading, closed: Reading) -> bool:
+    """Whether the transcript is the certain phrase with something behind it: "no, five". Where the phrase already says
+    what is to be changed, the transcript has only misheard it ("change the email on")."""
+    if not isinstance(free, Command) or not isinstance(closed, Command):
+        return False
+    return free.name is closed.name and not closed.argument
+
+
+def _within(likely: Hypothesis, heard: Heard) -> bool:
+    """Whether the transcript has these words too, so that its reading has weighed them: "four, no, three"."""
+    return f" {' '.join(tokens(likely.phrase.text))} " in f" {' '.join(tokens(heard.text))} "
 
 
 def _asked_back(likely: list[Reading]) -> Reading | None:
