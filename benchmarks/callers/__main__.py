@@ -124,7 +124,7 @@ async def main() -> int:
             results.append(result)
             odd = not result.accepted or result.wrong or result.turns > LONG * result.asked
             if chosen.log and odd:
-                with chosen.log.open("a", encoding="utf-8") as log:  # noqa: ASYNC230  # nothing else runs
+                with chosen.log.open("a", encoding="utf-8") as log:  # nothing else runs
                     log.write(transcript(result))
         print(table(results, level), flush=True)
         for system in dict.fromkeys(one.system for one in results):

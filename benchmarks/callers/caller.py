@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from benchmarks.callers.forms import NOW, SKIP, Task
-from benchmarks.callers.phrasing import PACK, a_list, name_aloud, say_no, say_value, say_yes
+from benchmarks.callers.forms import NOW, SKIP, TEXTS, Goal, Task
+from benchmarks.callers.phrasing import PACK, SPELL, a_list, name_aloud, nato, say_value, say_yes
 from voice_elicit.dialogue.actions import View
 from voice_elicit.dialogue.policy import Policy
 from voice_elicit.dialogue.prompts import Prompts
@@ -39,12 +39,19 @@ class Manners:
 class Caller:
     def __init__(self, task: Task, voice: str, manners: Manners | None = None) -> None:
         self.task = task
+        self.goals = dict(task.goals)
+        """What is wanted, as it would be said now."""
         self.voice = voice
         self.turns = 0
         self.hung_up = False
         self._manners = manners or Manners()
         self._rng = random.Random(f"caller {task.number}")
         self._tries: Counter[str] = Counter()
+        self._spoken: Counter[str] = Counter()
+        self._where = ("", "")
+        self._words = ""
+        self._vain: set[str] = set()
+        """What was said and led nowhere; another yes is said then."""
         self._prompts = Prompts(PACK, Policy(), NOW)
         self._fields = {field.name: field for field in task.form.fields}
         self._last = ""
@@ -55,8 +62,21 @@ class Caller:
         """Turns after which anybody would give up."""
         return 3 * len(self._fields) + 6
 
+    def said(self, words: str) -> int:
+        """How often these words were said before; counts this time."""
+        self._spoken[words] += 1
+        return self._spoken[words] - 1
+
     def reply(self, view: View) -> str | None:
         """What the caller says to this; None when it hangs up."""
+        where = (view.stage, view.field)
+        if where == self._where:
+            self._vain.add(self._words)
+        words = self._reply(view)
+        self._where, self._words = where, words or ""
+        return words
+
+    def _reply(self, view: View) -> str | None:
         self.turns += 1
         if self.turns > self.patience:
             self.hung_up = True
@@ -64,7 +84,7 @@ class Caller:
         field = self._fields.get(view.field)
         match view.stage:
             case "opening":
-                return say_yes(self._rng)
+                return say_yes(self._rng, self._vain)
             case "asking" if field is not None:
                 return self._answer(view, field)
             case "confirming" if field is not None:
@@ -77,7 +97,7 @@ class Caller:
                 return self._check(view)
             case "picking":
                 wrong = self._wrong(view)
-                return f"the {self._label(self._fields[wrong[0]])}" if wrong else "nothing"
+                return f"the {self._label(self._fields[wrong[0]])}" if wrong else "no"
             case "waiting":
                 return "continue"
             case _:
@@ -86,14 +106,14 @@ class Caller:
     # -- questions -----------------------------------------------------------------------------------
 
     def _answer(self, view: View, field: Field) -> str:
-        goal = self.task.goals[field.name]
+        goal = self.goals[field.name]
         if self._spelling == field.name:
             self._spelling = ""
-            return " ".join(str(goal.value))
+            return nato(str(goal.value))
         self._last, last = field.name, self._last
         if self._manners.commands:
             if last and last != field.name and last in self._wrong(view) and self._rng.random() < ATTENTION:
-                return self._correct(self._fields[last])
+                return self._correct(self._fields[last], field)
             if self._rng.random() < REPEATS:
                 return self._rng.choice(["repeat", "say that again", "what was that?"])
         tries = self._tries[field.name]
@@ -102,25 +122,35 @@ class Caller:
             return self._rng.choice(["skip", "skip it", "no", "next"]) if tries == 0 and self._can() else "skip"
         if goal.suggested and self._can() and tries == 0 and self._rng.random() < SUGGESTS:
             return self._rng.choice(["the suggestion", "use the suggestion", "keep it"])
-        words = say_value(goal.value, field, self._rng, tries)
-        if words == "spell it":
+        if tries >= 2:
+            self._put_otherwise(field)
+        words = say_value(self.goals[field.name].value, field, self._rng, tries)
+        if words == SPELL:
             if not self._can():
                 return str(goal.value)
             self._spelling = field.name
         return words
 
+    def _put_otherwise(self, field: Field) -> None:
+        """Whoever was misheard twice says the same in other words, where there are any."""
+        others = [one for one in TEXTS.get(field.name, ()) if one != self.goals[field.name].value]
+        if others:
+            self.goals[field.name] = Goal(self._rng.choice(others))
+
     def _can(self) -> bool:
         return self._manners.commands
 
-    def _correct(self, field: Field) -> str:
-        goal = self.task.goals[field.name].value
+    def _correct(self, field: Field, asked: Field) -> str:
+        goal = self.goals[field.name].value
+        if isinstance(asked, BooleanField):
+            return f"change the {self._label(field)}"  # "No, ..." would answer the question.
         if isinstance(field, BooleanField) or goal == SKIP or self._tries[field.name] > 2:
             return "go back"
         self._tries[field.name] += 1
         return f"no, {say_value(goal, field, self._rng, 1)}"
 
     def _confirm(self, view: View, field: Field) -> str:
-        goal = self.task.goals[field.name].value
+        goal = self.goals[field.name].value
         if isinstance(field, BooleanField) and goal != SKIP:
             return "yes" if goal else "no"
         asked = (
@@ -130,7 +160,7 @@ class Caller:
         if isinstance(field, NumberField):
             asked = asked.partition(",")[0]
         if any(like(asked) == like(one) for one in self._sounds(field)):
-            return say_yes(self._rng)
+            return say_yes(self._rng, self._vain)
         if goal == SKIP:
             return "no"
         return self._rng.choice(["no", "no", f"no, {say_value(goal, field, self._rng, 1)}"])
@@ -144,7 +174,7 @@ class Caller:
         return "no"
 
     def _collect(self, view: View, field: MultiChoiceField) -> str:
-        goal = self.task.goals[field.name].value
+        goal = self.goals[field.name].value
         wanted = [option.title for option in field.options if isinstance(goal, list) and option.const in goal]
         chosen = [option.label for option in view.options if option.chosen]
         extra = [name_aloud(one, self._rng) for one in chosen if one not in wanted]
@@ -160,11 +190,11 @@ class Caller:
     def _check(self, view: View) -> str:
         wrong = self._wrong(view)
         if not wrong:
-            return say_yes(self._rng, send=True)
+            return say_yes(self._rng, self._vain, send=True)
         if not self._can():
             return "no"
         field = self._fields[wrong[0]]
-        goal = self.task.goals[field.name].value
+        goal = self.goals[field.name].value
         label = self._label(field)
         if isinstance(field, ChoiceField | NumberField) and goal != SKIP and self._rng.random() < 0.4:
             return f"the {label} should be {say_value(goal, field, self._rng, 1)}"
@@ -179,7 +209,7 @@ class Caller:
         done = view.stage in ("read-back", "picking")
         wrong = []
         for field in self.task.form.fields:
-            goal = self.task.goals[field.name].value
+            goal = self.goals[field.name].value
             words = said.get(field.name)
             if words is None:
                 if goal != SKIP and done:
@@ -190,7 +220,7 @@ class Caller:
 
     def _sounds(self, field: Field) -> list[str]:
         """How our voice may say what is wanted."""
-        value = self.task.goals[field.name].value
+        value = self.goals[field.name].value
         if value == SKIP:
             return []
         spoken = [self._prompts.value(field, value, flags) for flags in ((), ("spelled",), ("assumed-year",))]
@@ -200,9 +230,9 @@ class Caller:
 
 
 def like(words: object) -> str:
-    """Words as an ear compares them: no case, no punctuation, no spaces, numbers spoken."""
+    """Words as an ear compares them: no case, punctuation, spaces or "please", numbers spoken."""
     text = re.sub(r"\d+", lambda found: f" {speak_number(int(found[0]), PACK)} ", str(words))
-    return re.sub(r"[\W_]+", "", text.casefold())
+    return re.sub(r"[\W_]+|\bplease\b", "", text.casefold())
 
 
 Reply = Callable[[View], str | None]

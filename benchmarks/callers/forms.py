@@ -24,7 +24,7 @@ from voice_elicit.form.fields import (
 )
 from voice_elicit.form.ranges import allowed_range
 
-__all__ = ["NOW", "SKIP", "Goal", "Task", "tasks"]
+__all__ = ["NOW", "SKIP", "TEXTS", "Goal", "Task", "tasks"]
 
 NOW = datetime.fromisoformat("2026-11-30T10:00:00+00:00")
 
@@ -85,7 +85,7 @@ TEXTS = {
     "reason": ["it takes too long", "we need the results today", "the data is old", "my manager asked for it"],
     "comments": ["please call me first", "the service was great", "leave it at the front door", "thank you very much"],
     "message": ["approved by the finance team", "please wait until monday", "looks good to me"],
-    "region": ["us east one", "us west two", "eu west one"],
+    "region": ["Ireland", "Ohio", "Oregon", "Frankfurt"],
 }
 
 

@@ -74,7 +74,7 @@ class Ours:
         if words is None:
             raise UnusableAudio("The caller has hung up.")
         self._log.append(f"P: {words}")
-        sound = self._voices.speak(self._caller.voice, words)
+        sound = self._voices.speak(self._caller.voice, words, self._caller.said(words))
         yield _Turn(self._room.around(sound, self._condition, self._random, AFTER))
 
     async def aclose(self) -> None:

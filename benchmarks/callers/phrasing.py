@@ -7,6 +7,7 @@ import re
 from datetime import date, timedelta
 
 from benchmarks.callers.forms import NOW
+from benchmarks.recognizers.tasks import NATO
 from voice_elicit import load_pack
 from voice_elicit.form.fields import (
     BooleanField,
@@ -19,9 +20,11 @@ from voice_elicit.form.fields import (
 )
 from voice_elicit.language.spoken_numbers import speak_number, speak_ordinal
 
-__all__ = ["a_list", "name_aloud", "say_no", "say_value", "say_yes"]
+__all__ = ["SPELL", "a_list", "name_aloud", "nato", "say_value", "say_yes"]
 
 PACK = load_pack("en")
+READ_FIRST = 4
+"""So many options of a longer list are read with their numbers."""
 READ_ALOUD = 5
 """Longer lists are not read with the question, so nobody chooses from them by place."""
 CARRIED = ["{} please", "{}, please", "I think {}", "{}, thanks", "make it {}", "I'd like {}", "let's say {}", "um, {}",
@@ -32,24 +35,24 @@ SLIPS = 0.03
 """Share of first replies that correct themselves in mid-sentence."""
 YES = ["yes", "yes", "yes", "yes please", "yeah", "sure", "yep", "that's right", "correct"]
 NO = ["no", "no", "no", "no thanks", "nope", "no thank you"]
-SEND = ["yes", "yes", "yes", "yes please", "yeah", "send it", "yes send it", "correct", "that's right", "okay"]
+SPELL = "spell it"
+SEND = ["yes", "yes", "yes", "yes please", "yeah", "send it", "yes send it", "that's right", "okay"]
 
 
-def say_yes(rng: random.Random, *, send: bool = False) -> str:
-    return rng.choice(SEND if send else YES)
-
-
-def say_no(rng: random.Random) -> str:
-    return rng.choice(NO)
+def say_yes(rng: random.Random, vain: set[str], *, send: bool = False) -> str:
+    """`vain`: what was not understood before."""
+    ways = SEND if send else YES
+    return rng.choice([one for one in ways if one not in vain] or ways)
 
 
 def say_value(value: Json, field: Field, rng: random.Random, tries: int) -> str:
     """A first reply varies; a second one is plain; a third takes another way."""
     if isinstance(field, BooleanField):
-        first = rng.choice(YES[:7] if value else NO)
-        return first if tries == 0 else ("yes" if value else "no")
+        return rng.choice(YES[:7] if value else NO) if tries != 1 else ("yes" if value else "no")
     if isinstance(field, MultiChoiceField) and isinstance(value, list):
         names = [name_aloud(option.title, rng) for option in field.options if option.const in value]
+        if tries >= 2:
+            return names[0]  # One at a time.
         return _carried(a_list(names), rng) if tries == 0 else a_list(names)
     if isinstance(field, ChoiceField):
         return _choice(value, field, rng, tries)
@@ -91,7 +94,7 @@ def _choice(value: Json, field: ChoiceField, rng: random.Random, tries: int) -> 
             other = rng.choice([one for one in field.options if one.const != value])
             return f"{name_aloud(other.title, rng)}, no, {name}"
         return _carried(name, rng)
-    if tries >= 2 and few:
+    if tries >= 2 and (few or place < READ_FIRST):
         return f"option {number}"
     return name
 
@@ -122,11 +125,15 @@ def _date(day: date, rng: random.Random, tries: int) -> str:
 def _text(value: str, tries: int) -> str:
     if "@" in value:
         name, _, host = value.partition("@")
-        spelled = " ".join(name) if tries >= 2 else name
-        return f"{spelled} at {host.replace('.', ' dot ')}"
+        return f"{nato(name) if tries >= 2 else name} at {host.replace('.', ' dot ')}"
     if tries >= 2 and " " not in value:
-        return "spell it"
+        return SPELL
     return value
+
+
+def nato(word: str) -> str:
+    """Letter by letter, as one spells to a machine that has misheard the word twice."""
+    return " ".join(next(name for name in NATO if name[0] == letter) for letter in word)
 
 
 def _carried(words: str, rng: random.Random) -> str:

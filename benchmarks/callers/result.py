@@ -47,7 +47,7 @@ class Result:
 
 def compared(caller: Caller, content: dict[str, Json]) -> list[Slot]:
     return [
-        Slot(one.name, _kind(one), caller.task.goals[one.name].value, content.get(one.name, SKIP))
+        Slot(one.name, _kind(one), caller.goals[one.name].value, content.get(one.name, SKIP))
         for one in caller.task.form.fields
     ]
 

@@ -95,7 +95,9 @@ class Line:
         words = caller.reply(View(stage, "", "", field=field.name if field is not None else "", answers=answers))
         if words is None:
             raise _HungUp
-        sound = self._room.around(self._voices.speak(caller.voice, words), condition, self._random, AFTER)
+        sound = self._room.around(
+            self._voices.speak(caller.voice, words, caller.said(words)), condition, self._random, AFTER
+        )
         samples = np.frombuffer(sound, "<i2").astype(np.float32) / 32768
         heard = self._transcriber.transcribe_without_streaming(samples.tolist(), SAMPLE_RATE)
         text = " ".join(line.text for line in heard.lines).strip()

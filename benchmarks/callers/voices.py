@@ -29,19 +29,23 @@ VOICES = ("slt", "rms", "awb", "kal16", "heart:0.9", "heart:1.0", "heart:1.15")
 LEAD = 0.5
 """Seconds before the words: a person takes a breath, and the detector's start is not at 0."""
 PEAK = 0.5
+PACES = (1.0, 0.85, 0.75, 1.1)
+"""Speed of the first time and of repetitions: slower, slower still, impatient."""
 
 
 class Voices:
     def __init__(self, cache: Path) -> None:
         self._cache = cache
 
-    def speak(self, voice: str, words: str) -> Floats:
-        """Mono samples at 16 kHz, the same for the same words."""
-        name = hashlib.md5(words.encode()).hexdigest()
+    def speak(self, voice: str, words: str, again: int = 0) -> Floats:
+        """Mono samples at 16 kHz, the same for the same words. `again`: how often they were said before; nobody says
+        twice the same in the same way."""
+        pace = PACES[min(again, len(PACES) - 1)]
+        name = hashlib.md5(words.encode()).hexdigest() + (f"-{pace}" if pace != 1 else "")
         path = self._cache / voice.replace(":", "-") / f"{name}.wav"
         if not path.exists():
             path.parent.mkdir(parents=True, exist_ok=True)
-            samples = self._synthesise(voice, words)
+            samples = self._synthesise(voice, words, pace)
             samples = samples / max(float(np.abs(samples).max()), 1e-6) * PEAK
             part = path.with_suffix(".part")
             soundfile.write(part, samples, SAMPLE_RATE, subtype="PCM_16", format="WAV")
@@ -49,12 +53,13 @@ class Voices:
         spoken: Floats = soundfile.read(path, dtype="float32")[0]
         return spoken
 
-    def _synthesise(self, voice: str, words: str) -> Floats:
+    def _synthesise(self, voice: str, words: str, pace: float) -> Floats:
         if voice.startswith("heart"):
-            samples, rate = self._neural(words, speed=float(voice.partition(":")[2]), seed=1), 24_000
+            samples, rate = self._neural(words, speed=float(voice.partition(":")[2]) * pace, seed=1), 24_000
         else:
             with tempfile.NamedTemporaryFile(suffix=".wav") as file:
-                subprocess.run(["flite", "-voice", voice, "-t", words, "-o", file.name], check=True)
+                slower = ["--setf", f"duration_stretch={1 / pace:.2f}"]
+                subprocess.run(["flite", "-voice", voice, *slower, "-t", words, "-o", file.name], check=True)
                 samples, rate = soundfile.read(file.name, dtype="float32")
         resampled: Floats = soxr.resample(np.asarray(samples, dtype="float32"), rate, SAMPLE_RATE)
         return resampled

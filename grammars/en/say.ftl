@@ -56,6 +56,8 @@ options-or = { $first } or { $last }
 options-and = { $first } and { $last }
 options-read = { $options }.
 options-numbered = { $number }: { $option }.
+options-numbered-first = Option { $number }: { $option }.
+options-number-or-name = Say the number or the name.
 options-more =
     { $count ->
         [one] Say more for the last one.
@@ -86,6 +88,7 @@ options-between = Choose { $least } to { $most }.
 ## What was understood, carried into the next sentence. $value in words.
 
 heard-value = { $value }.
+heard-counted = { $value } { $noun }
 heard-yes = Yes, { $label }.
 heard-no = { $label }: no.
 heard-secret = I have it.
@@ -330,16 +333,20 @@ advice-options-alike-more-better = Give them titles that differ in a whole word;
 advice-options-same = "{ $one }" is the name of several options, so the person is always asked which one.
 advice-options-same-better = Give each a title of its own.
 advice-option-command = "{ $one }" is also what people say to steer the dialogue, so it is asked back every time.
-advice-option-command-better = Say in the title what happens: "{ $one } the ...".
+advice-option-command-better = Say in the title what happens, in two or three words: "Stop the server" for "Stop".
 advice-option-like-command = "{ $one }" sounds like "{ $other }", which people say to steer the dialogue.
-advice-option-like-command-better = Give it a title of two words.
-advice-options-code = Nobody would say { $options } aloud; the options are offered by number.
+advice-option-like-command-better = Give it a title of two or three words.
+advice-options-code =
+    { $numbered ->
+        [yes] Nobody would say { $options } aloud; the options are offered by number.
+       *[no] Nobody would say { $options } aloud as it is written.
+    }
 advice-options-code-better = Give each a title in words (oneOf with const and title): "Ireland" for "eu-west-1".
 advice-options-shouted = Options are written in capitals ({ $options }), which some voices spell letter by letter.
 advice-options-shouted-better = Give each a title as in a sentence; the value that is sent can stay.
-advice-options-picture = { $options } cannot be spoken: there are no words in it.
-advice-options-picture-better = Add a word to the title.
-advice-options-symbols = Signs or pictures in { $options } are left out when it is spoken.
+advice-options-picture = { $options } cannot be spoken: there are no words in them.
+advice-options-picture-better = Put a word in the title.
+advice-options-symbols = Signs or pictures in { $options } are left out when they are spoken.
 advice-options-symbols-better = Say in words what they stand for, where it matters.
 advice-options-long = An option of { $count } words is hard to keep in mind and to say: "{ $one }".
 advice-options-long-better = Give it a title of two or three words, and explain in the description.
@@ -347,8 +354,8 @@ advice-options-unread = { $count } options are only read out when somebody asks 
 advice-options-unread-better = If you know the likely ones, offer those and "another one".
 advice-options-many = { $count } options are never read out: people must know a name and say or spell it.
 advice-options-many-better = Ask for a part first (a region, a first letter), or offer the likeliest ones.
-advice-options-unheard = The speech model does not know { $options }, so they cannot be heard, only chosen by number.
-advice-options-unheard-better = Give them titles of common words.
+advice-options-unheard = The speech model lacks words of { $options }: what it lacks cannot be heard, only chosen by number.
+advice-options-unheard-better = Give such options titles of common words.
 advice-choice-yes-no = A choice between yes and no is asked like a list of names.
 advice-choice-yes-no-better = Make it a boolean.
 advice-one-option = There is only one option, so there is nothing to choose.
@@ -397,7 +404,7 @@ advice-whole-number-better = Make it an integer.
 preview-us = S: { $text }
 preview-person = P: { $text }
 preview-help = Help: { $text }
-preview-text = All fine, thank you
+preview-text = the blue door on the left
 preview-name = Maria Jones
 preview-email = maria@example.org
 preview-uri = https://example.org

@@ -21,7 +21,7 @@ async def order(command: list[str], hook: Callback) -> str:
     with tempfile.TemporaryDirectory() as folder:
         config = Path(folder) / "fastagent.config.yaml"  # JSON is YAML
         config.write_text(json.dumps({"mcp": {"servers": servers}}), encoding="utf-8")
-        fast = FastAgent("orders", config_path=str(config), parse_cli_args=False, quiet=True)
+        fast = FastAgent("orders", config_path=str(config), home=folder, parse_cli_args=False, quiet=True)
 
         @fast.agent("waiter", servers=["orders"], model="passthrough", elicitation_handler=hook)
         async def waiter() -> str:

@@ -147,9 +147,7 @@ async def test_elicitations_of_several_servers_take_turns_and_say_who_asks() -> 
     assert sorted(results.values())[-1].startswith("decline")
 
 
-async def test_fifty_elicitations_of_five_sessions_with_ten_cancels_are_answered_and_none_mixed_up() -> (
-    None
-):
+async def test_fifty_elicitations_of_five_sessions_with_ten_cancels_are_answered_and_none_mixed_up() -> None:
     outcomes: dict[int, str] = {}
     someone = person(*["yes"] * 100)
     cancelled: set[int] = set()

@@ -10,7 +10,7 @@ from typing import Any
 import mcp_types
 import pytest
 
-from tests.mcp.people import person
+from tests.mcp.people import GateEars, Person, person
 from voice_elicit.dialogue.asker import Asker
 from voice_elicit.mcp.calls import read_call
 
@@ -57,6 +57,24 @@ async def test_fastmcp_gets_its_own_class_since_it_takes_any_other_for_a_yes(mon
     result = await person("no").mcp("Agree?", None, PARAMS, Context())
     assert type(result) is ElicitResult
     assert result.action == "decline"
+
+
+async def test_a_server_that_gave_a_progress_token_hears_that_the_person_is_being_asked() -> None:
+    told: list[tuple[Any, float]] = []
+    ears = GateEars()
+
+    class Session:
+        async def send_progress_notification(self, token: Any, progress: float) -> None:
+            told.append((token, progress))
+            if len(told) == 2:
+                ears.speak("yes")
+
+    params = mcp_types.ElicitRequestFormParams.model_validate(
+        {"message": "Agree?", "requestedSchema": SCHEMA, "_meta": {"progressToken": "p"}}
+    )
+    result = await Person(ears, keep_alive=0.01).mcp(Context(session=Session()), params)
+    assert result.action == "accept"
+    assert told[:2] == [("p", 1.0), ("p", 2.0)]
 
 
 def test_a_server_the_host_names_is_vouched_for_and_its_own_name_is_a_claim() -> None:

@@ -67,6 +67,18 @@ async def test_a_server_by_url_is_answered_in_both_eras(replies: Callable[..., P
             assert result.content[0].text == VALUES
 
 
+async def test_a_url_that_is_not_reached_is_an_error_for_each_request_and_the_session_goes_on(
+    replies: Callable[..., Path],
+) -> None:
+    async with raw_host(replies(), "--http", "http://127.0.0.1:9/mcp", server=[]) as host:
+        for _ in range(2):
+            assert (await host.initialize())["error"] == {
+                "code": -32000,
+                "message": "The server at 127.0.0.1 is not reached.",
+            }
+        assert await host.close() == 0
+
+
 async def orders_by_url_ready(port: int) -> None:
     while True:
         try:
@@ -124,7 +136,7 @@ async def test_a_mode_nobody_declared_gets_invalid_params(replies: Callable[...,
 
 async def test_a_message_of_ten_megabytes_passes_whole(replies: Callable[..., Path]) -> None:
     async with raw_host(replies()) as host:
-        text = "é" * 5_000_000
+        text = "é" + "x" * 10_000_000
         async with anyio.create_task_group() as group:
 
             async def send() -> None:

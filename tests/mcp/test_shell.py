@@ -5,13 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import anyio
+import anyio.lowlevel
 import pytest
 
 from tests.mcp.people import GateEars, MarkedMouth, Person, person
 from voice_elicit.elicitor import VoiceElicitor
+from voice_elicit.mcp.proxy.floor import MachineFloor
 from voice_elicit.mcp.proxy.frames import Flaw, Frame
 from voice_elicit.mcp.proxy.relay import Relay
 from voice_elicit.mcp.proxy.shell import Proxy
@@ -163,3 +166,21 @@ async def test_the_end_of_a_page_is_told_when_the_page_is_known() -> None:
         await server.hear()
     assert someone.heard.count("Orders says that the page is done.") == 1
     assert someone.opened == ["https://pay.example.org"]
+
+
+async def test_processes_of_one_machine_speak_one_at_a_time(tmp_path: Path) -> None:
+    ours, theirs = MachineFloor(tmp_path / "floor"), MachineFloor(tmp_path / "floor")
+    happened: list[str] = []
+    with anyio.fail_after(10):
+        async with anyio.create_task_group() as group:
+
+            async def speak() -> None:
+                async with theirs.held():
+                    happened.append("theirs")
+
+            async with ours.held():
+                group.start_soon(speak)
+                for _ in range(10):
+                    await anyio.lowlevel.checkpoint()
+                happened.append("ours")
+    assert happened == ["ours", "theirs"]

@@ -190,3 +190,9 @@ def test_the_enum_suite_keeps_its_bars() -> None:
                 right += any(value in offered for value in allowed)
                 assert not offered or any(value in offered for value in allowed), row["utterance"]
     assert right >= 0.98 * answers
+
+
+def test_an_option_that_begins_with_a_no_is_named_by_all_its_words() -> None:
+    keep = choice("Yes, delete", "No, keep")
+    assert read("no keep", keep) == Value("No, keep")
+    assert read("yes delete", keep) == Value("Yes, delete")

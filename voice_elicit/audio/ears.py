@@ -48,6 +48,9 @@ PRE_ROLL = 0.4
 ECHO_TAIL = 0.3
 """Seconds after our own voice in which the room and the sound card still give it back."""
 
+LATE_ECHO = 1.0
+"""Seconds by which the slowest loudspeakers (Bluetooth) are late."""
+
 LONG_ECHO = 3
 """Words that must be ours before a reply after our prompt counts as its echo; fewer may be an answer."""
 
@@ -221,12 +224,19 @@ class _Listening:
         if says_nothing(heard, self._function_words):
             return None
         if self._turns.began >= self._spoke_until + ECHO_TAIL * SAMPLE_RATE or self._prompt_over is None:
-            return None if self._is_echo(heard, LONG_ECHO) and not _certain(heard) else heard
+            return None if self._is_late_echo(heard) else heard
         if self._is_echo(heard, 1) and not _is_urgent(heard):
             return None
         if self._turns.speaking and not _certain(heard):
             return None
         return heard
+
+    def _is_late_echo(self, heard: Heard) -> bool:
+        """Whether our voice came back although it was over. Who answers with words of the prompt ("Which project?
+        Northwind Data Platform ...") must be heard, so it is one only soon after it, and when no phrase is likely."""
+        if self._prompt_over is None or self._turns.began >= self._spoke_until + LATE_ECHO * SAMPLE_RATE:
+            return False
+        return self._is_echo(heard, LONG_ECHO) and not _likely(heard)
 
     def _is_echo(self, heard: Heard, fewest_words: int) -> bool:
         """Whether the transcript, or without one the best phrase, is part of what we said."""
@@ -266,3 +276,7 @@ def _is_urgent(heard: Heard) -> bool:
 
 def _certain(heard: Heard) -> bool:
     return bool(heard.hypotheses) and heard.hypotheses[0].band is Band.HIGH
+
+
+def _likely(heard: Heard) -> bool:
+    return any(one.band >= Band.MIDDLE for one in heard.hypotheses)

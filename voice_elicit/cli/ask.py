@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 
@@ -13,15 +11,14 @@ import anyio
 
 from voice_elicit.cli.captions import Captions
 from voice_elicit.cli.exits import Exit, complain
+from voice_elicit.cli.forms import FORM_HELP, factor, moment, read_form
 from voice_elicit.cli.sound import Sound, open_sound
 from voice_elicit.cli.trace import Trace
 from voice_elicit.dialogue.actions import Outcome
 from voice_elicit.dialogue.asker import Asker
 from voice_elicit.dialogue.policy import Policy
 from voice_elicit.elicitor import Happening, VoiceElicitor
-from voice_elicit.errors import UnusableForm
 from voice_elicit.form.fields import Request
-from voice_elicit.form.parse import parse_request
 
 __all__ = ["add_parser"]
 
@@ -34,7 +31,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         help="put a form to the person by voice and print the ElicitResult",
         description="Exit codes: 0 accept, 3 decline, 4 cancel, 2 unusable form or call, 1 failure.",
     )
-    parser.add_argument("form", metavar="FORM", help="file or -: a requestedSchema, elicitation params, or a request")
+    parser.add_argument("form", metavar="FORM", help=FORM_HELP)
     ways = parser.add_mutually_exclusive_group()
     ways.add_argument("--typed", action="store_true", help="replies are typed at the terminal")
     ways.add_argument("--replies", metavar="FILE", type=Path, help="one reply a line; an empty line is silence")
@@ -49,15 +46,15 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     parser.add_argument("--say-to", metavar="DIR", type=Path, help="write every prompt as a WAV file")
     parser.add_argument("--no-time-limit", action="store_true", help="silence never ends the dialogue")
-    parser.add_argument("--slow", type=_factor, default=1.0, metavar="N", help="wait N times as long (1 to 10)")
+    parser.add_argument("--slow", type=factor, default=1.0, metavar="N", help="wait N times as long (1 to 10)")
     parser.add_argument("--trace", metavar="FILE", type=Path, help="everything that happens, as JSON lines")
     parser.add_argument("--words", metavar="FILE", type=Path, help="TOML with your own sentences and words")
-    parser.add_argument("--now", type=_moment, metavar="ISO", help="the clock for relative dates")
+    parser.add_argument("--now", type=moment, metavar="ISO", help="the clock for relative dates")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    request = _read_form(arguments.form)
+    request = read_form(arguments.form)
     trace = Trace(arguments.trace) if arguments.trace else None
     captions = Captions()
 
@@ -100,36 +97,3 @@ async def _ask(arguments: argparse.Namespace, request: Request, observe: object,
         if trace:
             trace.note("engines", **sound.report(elicitor.engines))
         return await elicitor.elicit(request, asker=Asker(arguments.server, vouched=bool(arguments.server)))
-
-
-def _read_form(name: str) -> Request:
-    """
-    Raises:
-        UnusableForm: with the file's name, what is wrong and where.
-    """
-    try:
-        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-    except OSError as error:
-        raise UnusableForm(f"The form {name} cannot be read: {error.strerror or error}.") from error
-    try:
-        return parse_request(data)
-    except UnusableForm as error:
-        raise UnusableForm(f"{'stdin' if name == '-' else name}: {error}", field=error.field) from error
-
-
-def _factor(text: str) -> float:
-    try:
-        factor = float(text)
-    except ValueError:
-        factor = 0.0
-    if not 1 <= factor <= 10:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 10")
-    return factor
-
-
-def _moment(text: str) -> datetime:
-    try:
-        moment = datetime.fromisoformat(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not an ISO date and time like 2026-11-30T09:00") from None
-    return moment if moment.tzinfo else moment.astimezone()

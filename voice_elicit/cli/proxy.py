@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING
 
 import anyio
 
-from voice_elicit.cli.ask import _factor, _moment
 from voice_elicit.cli.captions import Captions
 from voice_elicit.cli.exits import Exit, complain
+from voice_elicit.cli.forms import factor, moment
 from voice_elicit.cli.sound import open_sound
 from voice_elicit.cli.trace import Trace
 from voice_elicit.dialogue.policy import Policy
@@ -66,10 +66,10 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--model", metavar="PATH", type=Path, help="a Vosk model's folder")
     parser.add_argument("--voice", choices=["auto", "none"], help="speak, or captions only")
     parser.add_argument("--no-time-limit", action="store_true", help="silence never ends a dialogue")
-    parser.add_argument("--slow", type=_factor, default=1.0, metavar="N", help="wait N times as long (1 to 10)")
+    parser.add_argument("--slow", type=factor, default=1.0, metavar="N", help="wait N times as long (1 to 10)")
     parser.add_argument("--words", metavar="FILE", type=Path, help="TOML with your own sentences and words")
     parser.add_argument("--trace", metavar="FILE", type=Path, help="everything that happens, as JSON lines")
-    parser.add_argument("--now", type=_moment, metavar="ISO", help="the clock for relative dates")
+    parser.add_argument("--now", type=moment, metavar="ISO", help="the clock for relative dates")
     parser.set_defaults(run=run, typed=False, say_to=None)
 
 

@@ -49,7 +49,6 @@ from voice_elicit.understanding.reading import (
     Selection,
     Value,
 )
-from voice_elicit.understanding.spelling import correct_spelling, mend_part
 
 __all__ = ["Answering"]
 
@@ -76,6 +75,11 @@ class Answering(Selecting):
             case Asking(field=TextField() as text, half=half, missing=missing) if half:
                 whole = complete_moment(half, missing, heard.text, text, self.pack, self.now)
                 return self._heard_as(heard, text) if isinstance(whole, Nothing) else whole
+            case Confirming(field=TextField(format=None) as text, value=str() as value) if _is_digits(value):
+                # "Five five five, right?" "Ada": words are no other phone number.
+                reading = self._heard_as(heard, text)
+                words = isinstance(reading, Value) and isinstance(reading.value, str) and not _is_digits(reading.value)
+                return Nothing(heard.text) if words else reading
             case Asking(field=field) | Confirming(field=field) | Collecting(field=field):
                 return self._heard_as(heard, field)
             case ReadingBack() | Consenting():
@@ -177,8 +181,7 @@ class Answering(Selecting):
             # "Fifty, five zero?" "No, fifteen": the pair was told apart already.
             return flags != ("teen-ty",) or not self.draft.refused(field)
         if isinstance(field, TextField) and isinstance(value, str):
-            digits = value.replace(" ", "").replace("-", "")
-            many = digits.isdigit() and len(digits) >= self.policy.digits_confirmed
+            many = _is_digits(value) and sum(map(str.isdigit, value)) >= self.policy.digits_confirmed
             return field.format in ("email", "uri") or (many and field.format is None)
         return False
 
@@ -282,19 +285,12 @@ class Answering(Selecting):
         state = Asking(field, spelling=True)
         return self._react_to(argument, state) or self._turn(state)
 
-    def _respelled(self, state: Confirming, words: str) -> list[Action]:
-        """ "No, b as in bravo" mends the letters that were read back."""
-        if not words or not isinstance(state.field, TextField) or not isinstance(state.value, str):
-            return []
-        mended = correct_spelling(state.value, words, self.pack)
-        if mended and check_value(state.field, mended) is not None:
-            mended = mend_part(state.value, mended)
-        if mended is None or mended == state.value or check_value(state.field, mended) is not None:
-            return []
-        return self._turn(Confirming(state.field, mended, (*state.flags, "spelled")))
-
     def _address(self) -> list[Action]:
         if not isinstance(self.request, UrlRequest):
             return self._miss("")
         words = self.prompts.say("page-address", address=speak_address(self.request.url, self.pack))
         return self._turn(Consenting(), words)
+
+
+def _is_digits(text: str) -> bool:
+    return text.replace(" ", "").replace("-", "").isdigit()

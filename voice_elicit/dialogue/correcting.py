@@ -22,8 +22,10 @@ from voice_elicit.dialogue.states import (
     Waiting,
     Warned,
 )
-from voice_elicit.form.fields import Form, UrlRequest
-from voice_elicit.understanding.reading import Choose, Confirm, Nothing, Refused, Selection, Value
+from voice_elicit.form.fields import Form, TextField, UrlRequest
+from voice_elicit.form.validation import check_value
+from voice_elicit.understanding.reading import Choose, Command, CommandName, Confirm, Nothing, Refused, Selection, Value
+from voice_elicit.understanding.spelling import correct_spelling, mend_part
 
 __all__ = ["Correcting"]
 
@@ -51,9 +53,13 @@ class Correcting(Answering):
             done = self._maybe_edit(argument)
             if done:
                 return done
+            named = named_field(argument, self.request.fields)
+            if named is not None and (self.draft.holds(named[0]) or isinstance(self.state, ReadingBack | Picking)):
+                return self._edit(Edit(named[0]))  # Its new value was not understood: ask for it.
             if isinstance(self.state, Asking):
                 reading = self._as_answer(argument, self.state.field)
-                if not isinstance(reading, Nothing):
+                again = isinstance(reading, Command) and reading.name is CommandName.CHANGE
+                if not again and not isinstance(reading, Nothing):
                     return self._react(reading)
         if not self.draft.answered:
             question = self.lines.again(self.state)
@@ -104,6 +110,17 @@ class Correcting(Answering):
             return mended
         self.draft.refuse(state.field, state.value)
         return self._react_to(argument, Asking(state.field)) or self._turn(Asking(state.field))
+
+    def _respelled(self, state: Confirming, words: str) -> list[Action]:
+        """ "No, b as in bravo" mends the letters that were read back."""
+        if not words or not isinstance(state.field, TextField) or not isinstance(state.value, str):
+            return []
+        mended = correct_spelling(state.value, words, self.pack)
+        if mended and check_value(state.field, mended) is not None:
+            mended = mend_part(state.value, mended)
+        if mended is None or mended == state.value or check_value(state.field, mended) is not None:
+            return []
+        return self._turn(Confirming(state.field, mended, (*state.flags, "spelled")))
 
     def _settled(self) -> Settled:
         """Where to go on when a "stop" or "no" is taken back: never into a half-open question of ours."""

@@ -8,8 +8,10 @@ from datetime import datetime
 from rapidfuzz import fuzz
 
 from voice_elicit.dialogue.draft import Draft
-from voice_elicit.form.fields import ChoiceField, Field, MultiChoiceField, TextField
+from voice_elicit.form.fields import BooleanField, ChoiceField, Field, MultiChoiceField, TextField
 from voice_elicit.language.pack import Pack
+from voice_elicit.understanding.commands import change_parts
+from voice_elicit.understanding.consent import read_stance
 from voice_elicit.understanding.read import read_reply
 from voice_elicit.understanding.reading import Choose, Confirm, Reading, Refused, Selection, Value
 from voice_elicit.understanding.tidy import answers
@@ -59,20 +61,30 @@ def find_edits(words: str, fields: tuple[Field, ...], draft: Draft, pack: Pack, 
     named = named_field(words, fields)
     if named is not None:
         field, rest = named
-        for candidate in (words, *answers(rest, pack)):
+        for candidate in _new_values(words, rest, field, pack):
             reading = read_reply(candidate, field, pack, now)
             if _is_value(reading, field) and candidate:
                 return (Edit(field, reading),)
         return (Edit(field),) if _only_carriers(rest, pack) else ()
     found = []
+    agreed = read_stance(words, pack).says is not None
     for field in draft.held_fields():
-        if isinstance(field, TextField) and field.format is None:
+        if (isinstance(field, TextField) and field.format is None) or (isinstance(field, BooleanField) and agreed):
             continue
         reading = read_reply(words, field, pack, now)
         certain = _is_value(reading, field) and not isinstance(reading, Confirm | Choose | Refused)
         if certain and not _by_place(reading, field, words):
             found.append(Edit(field, reading))
     return tuple(found)
+
+
+def _new_values(words: str, rest: str, field: Field, pack: Pack) -> tuple[str, ...]:
+    """What may be the new value where the question was named. All words are one for free text ("the reason"), so there
+    only what stands behind a link counts: "the reason to ..."."""
+    if isinstance(field, TextField) and field.format is None:
+        value = change_parts(words, pack)[1]
+        return (value,) if value else ()
+    return (words, *answers(rest, pack))
 
 
 def _by_place(reading: Reading, field: Field, words: str) -> bool:

@@ -169,7 +169,8 @@ class Lines:
         """The question put shortly, where the person has just heard it and gave no answer."""
         match state:
             case Asking(field=field, spelling=False) if isinstance(field, ChoiceField | MultiChoiceField):
-                if len(field.options) <= self.prompts.policy.options_read:
+                few = len(field.options) <= self.prompts.policy.options_read
+                if few and not self.prompts.by_number(field):
                     return self.prompts.start(self.prompts.option_list(field)) + "?"
                 return self.prompts.question(field, short=True)
             case ReadingBack(grey=False):

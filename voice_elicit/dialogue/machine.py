@@ -274,28 +274,11 @@ class Dialogue(Breathing):
             case "decline":
                 return self._finish("declined", Outcome("decline", reason="said-no"))
             case "start-over":
-                self.draft.clear_all()
-                self._pending.clear()
                 self._visited.clear()
-                return self._next(self.prompts.say("started-over"))
+                return self._forget()
 
     def _start_over(self) -> list[Action]:
-        if self.draft.answered:
-            return self._turn(Sure("start-over", self._settled()))
-        self.draft.clear_all()
-        self._pending.clear()
-        return self._next(self.prompts.say("started-over"))
-
-    def _unsure(self) -> list[Action]:
-        """ "I don't know" is no answer, and no misunderstanding: say what is possible, and never guess."""
-        optional = isinstance(self.state, Asking) and self.draft.may_skip(self.state.field)
-        question = self.lines.again(self.state)
-        words = self.prompts.say("unsure-optional" if optional else "unsure", question=question)
-        return self._turn(self.state, words, bare=True)
-
-    def _ended_by_host(self, reason: str) -> list[Action]:
-        words = {"timeout": "timed-out", "device": "device-lost", "failure": "failed"}.get(reason, "withdrawn")
-        return self._finish(words, Outcome("cancel", reason=reason))
+        return self._turn(Sure("start-over", self._settled())) if self.draft.answered else self._forget()
 
     # -- the end -------------------------------------------------------------------------------------
 

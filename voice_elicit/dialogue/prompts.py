@@ -1,13 +1,12 @@
 """The sentences of each question: asked, asked again, explained, read back. Which one is said when is left
-to the machine; the words are the pack's."""
+to the machine, their parts to `Wording`; the words are the pack's."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
 
 from voice_elicit.dialogue.draft import Draft
-from voice_elicit.dialogue.policy import Policy
+from voice_elicit.dialogue.wording import Wording
 from voice_elicit.form.fields import (
     MISSING,
     BooleanField,
@@ -19,12 +18,8 @@ from voice_elicit.form.fields import (
     NumberField,
     TextField,
 )
-from voice_elicit.form.labels import readable
 from voice_elicit.form.problems import Problem, ProblemCode
 from voice_elicit.form.ranges import allowed_range
-from voice_elicit.language.pack import Pack
-from voice_elicit.language.spoken import speak_number, speak_value
-from voice_elicit.understanding.secrets import asks_secret
 from voice_elicit.understanding.words import plain
 
 __all__ = ["Prompts"]
@@ -33,59 +28,8 @@ MOMENTS = ("date", "time", "date-time")
 
 
 @dataclass(frozen=True, slots=True)
-class Prompts:
+class Prompts(Wording):
     """Renders sentences about fields and values."""
-
-    pack: Pack
-    policy: Policy
-    now: datetime
-
-    # -- small parts ---------------------------------------------------------------------------------
-
-    def say(self, message: str, /, **variables: str | int | float) -> str:
-        return self.pack.say(message, **variables)
-
-    def number(self, value: float) -> str:
-        """A number in words."""
-        return speak_number(value, self.pack)
-
-    def counted(self, message: str, count: int, /, **variables: str | int) -> str:
-        """A sentence with a plural: $count chooses the form, $words says it."""
-        return self.say(message, count=count, words=self.number(count), **variables)
-
-    def label(self, field: Field, *, start: bool = False, question: bool = False) -> str:
-        """The question's name inside a sentence or at its start. A label that is a question itself serves only
-        to ask (`question`); elsewhere the property's name stands for it."""
-        text = field.label.rstrip(" ?:.")
-        if field.label.rstrip().endswith("?") and not question:
-            text = readable(field.name)
-        if start:
-            return text[:1].upper() + text[1:]
-        if self.say("style-labels") == "lower":
-            return " ".join(word.lower() if word[1:].islower() else word for word in text.split())
-        return text
-
-    def labels(self, fields: tuple[Field, ...]) -> str:
-        return self.listed([self.label(one) for one in fields], "options-and")
-
-    def listed(self, parts: list[str], last: str = "options-or") -> str:
-        """`a, b or c`."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.say(last, first=", ".join(parts[:-1]), last=parts[-1])
-
-    def is_secret(self, field: Field) -> bool:
-        """Whether the question asks for a password or the like."""
-        return asks_secret(field, self.pack)
-
-    def value(self, field: Field, value: Json, flags: tuple[str, ...] = ()) -> str:
-        """A value in words; a secret's never. `flags` of its reading: what was spelled is spelled back."""
-        if self.is_secret(field):
-            return self.say("read-back-secret")
-        return speak_value(value, field, self.pack, now=self.now, flags=flags)
-
-    def start(self, text: str) -> str:
-        return text[:1].upper() + text[1:]
 
     # -- questions -----------------------------------------------------------------------------------
 
@@ -152,66 +96,6 @@ class Prompts:
             return ""
         return text if text[-1] in ".?!" else text + "."
 
-    # -- options -------------------------------------------------------------------------------------
-
-    def choices(self, field: ChoiceField | MultiChoiceField, *, short: bool = False) -> str:
-        """The options as far as they are read with the question."""
-        count = len(field.options)
-        limits = "" if short or isinstance(field, ChoiceField) else self.selection_limits(field)
-        if count <= self.policy.options_read:
-            parts = [self.say("options-read", options=self.start(self.option_list(field)))]
-        elif count <= self.policy.options_grouped:
-            parts = [self.say("options-say-list")] if short else [self.group(field, 0)]
-        elif count <= self.policy.options_listed:
-            parts = [self.say("options-say-list")]
-        else:
-            parts = [self.say("options-spell")]
-        return " ".join([limits, *parts]).strip()
-
-    def option_list(self, field: ChoiceField | MultiChoiceField) -> str:
-        joint = "options-and" if isinstance(field, MultiChoiceField) else "options-or"
-        return self.listed([self.value_of(field, option.const) for option in field.options], joint)
-
-    def value_of(self, field: ChoiceField | MultiChoiceField, const: Json) -> str:
-        """One option in words, also of a multi-select."""
-        value: Json = [const] if isinstance(field, MultiChoiceField) else const
-        return speak_value(value, field, self.pack, now=self.now)
-
-    def group(self, field: ChoiceField | MultiChoiceField, first: int) -> str:
-        """The options from `first` on, numbered, and whether there are more."""
-        count = len(field.options)
-        if count > self.policy.options_listed:
-            return self.say("options-too-many")
-        if first >= count:
-            return self.say("options-no-more")
-        last = min(first + self.policy.group, count)
-        if count - last == 1:
-            last = count
-        parts = [
-            self.say(
-                "options-numbered",
-                number=self.start(self.number(index + 1)),
-                option=self.value_of(field, field.options[index].const),
-            )
-            for index in range(first, last)
-        ]
-        if last < count:
-            parts.append(self.counted("options-more", min(self.policy.group, count - last)))
-        return " ".join(parts)
-
-    def selection_limits(self, field: MultiChoiceField) -> str:
-        least, most = field.min_items, field.max_items
-        if least > 1 and most is not None:
-            return self.say("options-between", least=self.number(least), most=self.number(most))
-        if most is not None and most < len(field.options):
-            return self.counted("options-at-most", most)
-        if least:
-            return self.counted("options-at-least", least)
-        return self.say("options-choose-some")
-
-    def selected(self, field: MultiChoiceField, chosen: tuple[Json, ...]) -> str:
-        return self.start(self.listed([self.value_of(field, one) for one in chosen], "options-and"))
-
     # -- limits, help --------------------------------------------------------------------------------
 
     def problem(self, problem: Problem, field: Field) -> str:
@@ -264,6 +148,8 @@ class Prompts:
                 return self.say("help-boolean")
             case NumberField():
                 return self.say("help-number")
+            case ChoiceField() if self.by_number(field):
+                return self.say("options-number-or-name")
             case ChoiceField() if len(field.options) <= self.policy.options_read:
                 return self.say("help-choice", options=self.option_list(field))
             case ChoiceField():

@@ -32,6 +32,8 @@ class Selecting(Turns):
         elif isinstance(self.state, Asking) and self.draft.holds(field):
             value = self.draft.value(field)
             held = tuple(value) if isinstance(value, list) and not reading.only and reading.remove else ()
+        if isinstance(self.state, Confirming) and reading.remove and not reading.add:
+            return self._selected_instead(field, reading)
         if reading.only:
             held = ()
         wanted = {repr(one) for one in (*held, *reading.add)} - {repr(one) for one in reading.remove}
@@ -41,6 +43,14 @@ class Selecting(Turns):
         if reading.done or reading.only:
             return self._chosen(field, chosen)
         return self._collect(field, chosen)
+
+    def _selected_instead(self, field: MultiChoiceField, reading: Selection) -> list[Action]:
+        """ "No, Thursday and Friday" after "Friday, right?" names the right ones; "no, Friday" alone is no answer."""
+        asked = self.state.value if isinstance(self.state, Confirming) and isinstance(self.state.value, list) else []
+        if all(one in asked for one in reading.remove):
+            return self._turn(Asking(field))
+        self.state = Asking(field)
+        return self._select(field, Selection(add=reading.remove, certain=reading.certain))
 
     def _collect(self, field: MultiChoiceField, chosen: tuple[Json, ...]) -> list[Action]:
         if field.max_items is not None and len(chosen) >= field.max_items:

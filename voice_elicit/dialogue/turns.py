@@ -207,6 +207,13 @@ class Turns:
             words = say("no-match-keys", question=question)
         return self._turn(state, words, bare=True)
 
+    def _unsure(self) -> list[Action]:
+        """ "I don't know" is no answer, and no misunderstanding: say what is possible, and never guess."""
+        optional = isinstance(self.state, Asking) and self.draft.may_skip(self.state.field)
+        question = self.lines.again(self.state)
+        words = self.prompts.say("unsure-optional" if optional else "unsure", question=question)
+        return self._turn(self.state, words, bare=True)
+
     def _missed(self) -> list[Action]:
         """Count one misunderstanding; when they are too many, what follows instead of asking again."""
         self._misses += 1
@@ -241,6 +248,10 @@ class Turns:
         self._prompt = text
         said = replace(self._utterance(text), earcon="sent" if outcome.action == "accept" else "stopped")
         return [Say(said), self._show(), Done(outcome)]
+
+    def _ended_by_host(self, reason: str) -> list[Action]:
+        words = {"timeout": "timed-out", "device": "device-lost", "failure": "failed"}.get(reason, "withdrawn")
+        return self._finish(words, Outcome("cancel", reason=reason))
 
     # -- where we are --------------------------------------------------------------------------------
 

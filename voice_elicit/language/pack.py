@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -28,6 +28,9 @@ class Lexicon(BaseModel):
     """Base of the models that check one section of `hear/`."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    optional: ClassVar[bool] = False
+    """Whether a pack may lack the file; its defaults hold then."""
 
 
 Section = TypeVar("Section", bound=Lexicon)
@@ -80,7 +83,16 @@ class Pack:
         text, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
             raise UnusableWords(f"The sentence {message!r} of the pack {self.tag!r} is wrong: {errors[0]}.")
-        return " ".join(str(text).split())
+        return self._ended(" ".join(str(text).split()))
+
+    def _ended(self, text: str) -> str:
+        """With the endings that follow the sound before them, where the pack has such."""
+        if not self._words.get("spoken", {}).get("endings"):
+            return text
+        from voice_elicit.language.josa import resolve_endings  # These two are built on this module.
+        from voice_elicit.language.lexicon.spoken import SpokenWords
+
+        return resolve_endings(text, self.section(SpokenWords))
 
     def has(self, message: str) -> bool:
         """Whether the pack can say this."""
@@ -99,10 +111,10 @@ class Pack:
         known = self._sections.get(model)
         if known is None:
             name = section_name(model)
-            if name not in self._words:
+            if name not in self._words and not model.optional:
                 raise UnusableWords(f"grammars/{self.tag}/hear/{name}.toml is missing.")
             try:
-                known = model.model_validate(self._words[name], strict=False)
+                known = model.model_validate(self._words.get(name, {}), strict=False)
             except ValidationError as error:
                 first = error.errors()[0]
                 key = ".".join(str(part) for part in first["loc"]) or "the file"

@@ -19,13 +19,14 @@ from voice_elicit.language.lexicon.numbers import NumberWords
 from voice_elicit.language.lexicon.spoken import SpokenWords
 from voice_elicit.language.pack import Pack
 from voice_elicit.language.spoken_moments import speak_date, speak_moment, speak_time
-from voice_elicit.language.spoken_numbers import speak_number, speak_year
+from voice_elicit.language.spoken_numbers import count_things, counter_of, speak_count, speak_number, speak_year
 from voice_elicit.language.spoken_text import speak_address, speak_code, speak_email, speak_title, spell_out
 
 __all__ = [
     "join_words",
     "speak_address",
     "speak_code",
+    "speak_count",
     "speak_number",
     "speak_title",
     "speak_value",
@@ -33,6 +34,7 @@ __all__ = [
 ]
 
 _CODE = re.compile(r"(?=[^\s]*\d)[^\W_]+(?:[-+_./#][^\W_]+)*|\+\d+")
+_EMAIL = re.compile(r"[^\s@]+@[^\s@]+\.[^\s@.]+")
 _YEARS = range(1000, 2200)
 
 
@@ -88,7 +90,8 @@ def _number(value: int | float, field: NumberField, pack: Pack) -> str:
     label = re.findall(r"\w+", f"{field.label} {field.name.replace('_', ' ')}".casefold())
     if isinstance(value, int) and value in _YEARS and any(word in years for word in label):
         return speak_year(value, pack)
-    return speak_number(value, pack)
+    counter = counter_of(field.label, pack) if isinstance(value, int) else ""
+    return count_things(int(value), counter, pack) if counter else speak_number(value, pack)
 
 
 def _text(value: str, field: TextField, pack: Pack, now: datetime | None, flags: tuple[str, ...]) -> str:
@@ -110,6 +113,8 @@ def _text(value: str, field: TextField, pack: Pack, now: datetime | None, flags:
                 pass
     except ValueError:
         return speak_title(value, pack)
+    if _EMAIL.fullmatch(value):
+        return speak_email(value, pack)
     if "spelled" in flags and " " not in value and not _CODE.fullmatch(value):
         return spell_out(value, pack, capitals=any(char.isupper() for char in value[1:]))
     return speak_code(value, pack) if _CODE.fullmatch(value) else value

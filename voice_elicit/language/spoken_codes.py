@@ -38,14 +38,14 @@ def is_spelled(letters: str, pack: Pack) -> bool:
 
 def speak_codes(text: str, pack: Pack) -> str:
     """The text with every code in words."""
-    if not any(char.isdigit() for char in text):
+    if not any(char.isdecimal() for char in text):
         return text
     return _WORD.sub(lambda found: _said(found[0], pack), text)
 
 
 def _said(word: str, pack: Pack) -> str:
     pieces = code_pieces(word)
-    if len(pieces) < 2 or not word.isascii() or not any(piece.isdigit() for piece in pieces):
+    if len(pieces) < 2 or not word.isascii() or not any(piece.isdecimal() for piece in pieces):
         return word
     if any(ordinal in pack.section(NumberWords).ordinal_suffixes for ordinal in pieces[1:]):
         return word
@@ -53,7 +53,7 @@ def _said(word: str, pack: Pack) -> str:
 
 
 def _piece(piece: str, word: str, pack: Pack) -> str:
-    if not piece.isdigit():
+    if not piece.isdecimal():
         return " ".join(piece.upper()) if is_spelled(piece, pack) else piece
     if _YEAR.fullmatch(piece) and re.search(rf"(?<![^\W_]){piece}(?![^\W_])", word):
         return speak_year(int(piece), pack)

@@ -32,8 +32,8 @@ def speak_date(day: date, pack: Pack, *, today: date | None = None, with_year: b
     pattern = words.day if soon and not with_year else words.day_with_year
     return pattern.format(
         weekday=days[day.weekday()],
-        day=speak_ordinal(day.day, pack),
-        month=months[day.month],
+        day=speak_ordinal(day.day, pack) if words.ordinal_days else speak_number(day.day, pack),
+        month=words.months[day.month - 1] if words.months else months[day.month],
         year=speak_year(day.year, pack),
     )
 
@@ -46,7 +46,8 @@ def speak_time(clock: time, pack: Pack) -> str:
     if clock.replace(tzinfo=None) == time(0):
         return words.midnight
     half = words.morning_half if clock.hour < 12 else words.afternoon_half
-    hour = speak_number((clock.hour % 12 or 12) if words.twelve_hours else clock.hour, pack)
+    number = (clock.hour % 12 or 12) if words.twelve_hours else clock.hour
+    hour = words.hours[number] if words.hours else speak_number(number, pack)
     minute = speak_number(clock.minute, pack)
     if 0 < clock.minute < 10:
         minute = words.small_minute.format(minute=minute)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from decimal import Decimal
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -12,7 +13,7 @@ from voice_elicit.language.pack import Pack
 if TYPE_CHECKING:
     from unicode_rbnf import FormatPurpose, RbnfEngine
 
-__all__ = ["speak_number", "speak_ordinal", "speak_year"]
+__all__ = ["count_things", "counter_of", "other_way", "speak_count", "speak_number", "speak_ordinal", "speak_year"]
 
 MOST = 10**18
 """RBNF has no words beyond; such a number is said digit by digit."""
@@ -23,6 +24,13 @@ def _engine(language: str) -> RbnfEngine:
     from unicode_rbnf import RbnfEngine  # Takes a quarter of a second; nothing is said before a form comes.
 
     return RbnfEngine.for_language(language)
+
+
+@lru_cache(maxsize=1024)
+def _by_rules(number: int, language: str, rules: str) -> str:
+    """By one rule set of RBNF, which a pack names."""
+    result = _engine(language).format_number(number, ruleset_names=[rules])
+    return result.text.replace("-", " ").replace("\u00ad", "")
 
 
 @lru_cache(maxsize=4096)
@@ -62,3 +70,32 @@ def speak_year(year: int, pack: Pack) -> str:
     from unicode_rbnf import FormatPurpose
 
     return _words(year, pack.tag, FormatPurpose.YEAR)
+
+
+def counter_of(label: str, pack: Pack) -> str:
+    """The word by which the things of a question are counted, if its label has one the pack knows."""
+    words = pack.section(SpokenWords)
+    ways = {counter + ending: counter for counter in words.counters for ending in ("", *words.counter_endings)}
+    found = (ways.get(word) for word in re.findall(r"\w+", label))
+    return next((counter for counter in found if counter), "")
+
+
+def speak_count(value: int, pack: Pack) -> str:
+    """A number in front of the word for what is counted."""
+    words = pack.section(SpokenWords)
+    if words.counting_rules and 0 < value <= words.counting_most:
+        return _by_rules(value, pack.tag, words.counting_rules)
+    return speak_number(value, pack)
+
+
+def count_things(value: int, counter: str, pack: Pack) -> str:
+    """So many of something, in the language's way of counting."""
+    return f"{speak_count(value, pack)} {counter}".rstrip()
+
+
+def other_way(value: int, pack: Pack) -> str:
+    """A small number in the language's second way of counting; "" where it has none."""
+    words = pack.section(SpokenWords)
+    return (
+        _by_rules(value, pack.tag, words.alone_rules) if words.alone_rules and 0 < value <= words.counting_most else ""
+    )

@@ -67,6 +67,13 @@ class Callback:
 
     async def __call__(self, *arguments: Any, **keywords: Any) -> Any:
         """Called by the host, see `calls` for the signatures; gives an ElicitResult of the host's own class."""
+        try:
+            return await self._answer(arguments, keywords)
+        except Exception:
+            logger.exception("an elicitation failed and was answered with cancel")
+            return build_result(Call(None, None), Outcome("cancel", reason="failure"))
+
+    async def _answer(self, arguments: tuple[Any, ...], keywords: Mapping[str, Any]) -> Any:
         call = read_call(arguments, keywords)
         if call.params is None:
             logger.error("the elicitation hook was called without params: %s arguments", len(arguments))

@@ -75,7 +75,7 @@ class TaskDesk:
 
     def __contains__(self, task_id: object) -> bool:
         self._tidy()
-        return task_id in self._tasks
+        return isinstance(task_id, str) and task_id in self._tasks
 
     def open(self, params: Mapping[str, Any]) -> str:
         """A new task for an elicitation's params; its id."""

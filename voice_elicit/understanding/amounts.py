@@ -69,7 +69,9 @@ class Amounts:
         fraction = self._fraction(words, start)
         if fraction:
             yield self._scaled(words, *fraction)
-        whole = self._written(words, start) or self.grammar.cardinal(words, start)
+        written, counted = self._written(words, start), self.grammar.cardinal(words, start)
+        longer = written and counted and self.grammar.words.myriads and counted[1] > written[1]
+        whole = counted if longer else written or counted
         dozen = start + 1 if words[start] in self.grammar.articles else start
         if dozen < len(words) and words[dozen] in self.grammar.words.dozens:
             yield Amount(Fraction(self.grammar.words.dozens[words[dozen]])), dozen + 1

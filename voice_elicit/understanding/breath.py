@@ -2,6 +2,7 @@
 
 A piece of the reply is taken for a question only when all of the reply is explained: by pieces, by words that join
 them, and by words of what the form is about. Where two explanations are as good, only what they agree on is taken.
+A reply that breaks off ("staging with") is not explained.
 What the pieces may be is left to `breath_spans`.
 """
 
@@ -13,7 +14,8 @@ from datetime import datetime
 
 from voice_elicit.form.fields import Field, TextField
 from voice_elicit.language.pack import Pack
-from voice_elicit.understanding.breath_spans import Span, find_spans
+from voice_elicit.understanding.breath_search import Span
+from voice_elicit.understanding.breath_spans import find_spans, touched
 from voice_elicit.understanding.breath_words import Reply, Sentence, is_form, labels_for, sentence
 from voice_elicit.understanding.reading import Reading
 from voice_elicit.understanding.tidy import corrected, withdrawn
@@ -51,17 +53,22 @@ def read_breath(
     asked: Field | None = None,
     held: Collection[str] = (),
     about: str = "",
+    alone: bool = True,
 ) -> tuple[Piece, ...]:
     """The questions this reply certainly answers, in the form's order; () when not all of it is explained.
 
     `asked`: the open question, to which bare answers go first. `held`: names of answered questions, meant only
-    where their label is said. `about`: the server's message, whose words explain themselves.
+    where their label is said. `about`: the server's message, whose words explain themselves. `alone`: an answer
+    to the open question alone is of use as well; without it most replies are done with at a glance.
     """
     said = Reply(reply)
     words = said.words
     if not 1 < len(words) <= MOST_WORDS or len(fields) > MOST_FIELDS:
         return ()
-    spans = find_spans(said, fields, labels_for(fields, pack), pack, now, asked=asked, held=frozenset(held))
+    labels = labels_for(fields, pack)
+    if not alone and not any(touched(said, one, labels, pack) for one in fields if one is not asked):
+        return ()
+    spans = find_spans(said, fields, labels, pack, now, asked=asked, held=frozenset(held))
     if not spans or withdrawn(reply, pack) or corrected(reply, pack, weak=False) is not None:
         return ()
     known = sentence(pack)
@@ -90,7 +97,8 @@ class _Explaining:
         if self.steps > MOST_STEPS:
             return
         if at >= len(self.words):
-            yield taken
+            if taken and (taken[-1].end == at or not self.known.dangling.before(self.words, at)):
+                yield taken
             return
         used = {span.field.name for span in taken}
         for span in self.spans.get(at, ()):

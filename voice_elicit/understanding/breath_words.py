@@ -46,8 +46,13 @@ class Sentence:
         )
         self.links = PhraseBook(words.links)
         self.prepositions = PhraseBook(words.prepositions)
+        self.dangling = PhraseBook(
+            [*words.prepositions, *words.links, *words.including, *words.excluding, *choices.joiners]
+        )
         self.before_counts = frozenset(words.before_counts)
         self.clocks = frozenset(words.clocks)
+        self.starts, self.ends = frozenset(words.starts), frozenset(words.ends)
+        self.start_labels, self.end_labels = PhraseBook(words.start_labels), PhraseBook(words.end_labels)
         self.including = PhraseBook(words.including)
         self.excluding = PhraseBook(words.excluding)
         self.nouns = frozenset(choices.nouns)
@@ -57,6 +62,7 @@ class Sentence:
         self.signs = frozenset(word for phrase in expand_all([*count.minus, *count.plus]) for word in tokens(phrase))
         self.units = frozenset(count.units)
         self.suffixes = tuple(count.plural_suffixes)
+        self.forms = {word: frozenset(tokens(row)) for row in words.forms for word in tokens(row)}
         dates = pack.section(DateWords)
         days = [
             *dates.relative_days,
@@ -66,7 +72,7 @@ class Sentence:
             *dates.week_refs,
             *dates.year_refs,
         ]
-        hours = [*dates.am, *dates.pm, *dates.oclock, *dates.noon, *dates.midnight, *dates.now]
+        hours = [*dates.am, *dates.pm, *dates.oclock, *dates.noon, *dates.midnight]
         hours += [phrase for part in dates.parts.values() for phrase in (*part.words, *part.today)]
         near = [
             *dates.this,
@@ -83,9 +89,15 @@ class Sentence:
         clock = [*dates.half_past, *dates.quarter, *dates.past_hour, *dates.to_hour, *dates.minutes, *dates.zones]
         self.moment_openers = frozenset(words.moments)
         self.moment_glue = _single([*dates.on, *dates.of, *dates.at, *dates.joiners])
-        self.solid = _single([*days, *hours, *dates.holidays, *dates.hence]) - self.moment_openers - self.moment_glue
-        self.counted = _single([*dates.months, *dates.units, *dates.spans])
-        self.moment = self.solid | self.moment_glue | self.moment_openers | _single([*near, *edges, *spans, *clock])
+        self.moment_links = _single([*dates.to_hour, *dates.from_day, *dates.before_day])
+        self.days = PhraseBook(
+            [*days, *dates.holidays, *(phrase for part in dates.parts.values() for phrase in part.today)]
+        )
+        self.hours = PhraseBook(hours)
+        self.ahead = PhraseBook(dates.hence)
+        self.counted = _single([*dates.months, *dates.units, *dates.spans]) - self.small
+        self.moment = _single([*days, *hours, *dates.holidays, *near, *edges, *spans, *clock])
+        self.moment |= self.moment_openers | self.moment_glue
 
     def passes(self, words: Words, at: int) -> set[int]:
         """How many words from `at` on say nothing about any answer."""
@@ -97,6 +109,13 @@ class Sentence:
             if length > 1 and words[at] not in self.never and book.at(words[at : at + 1], 0):
                 found.add(1)
         return found
+
+    def names_day(self, words: Words, at: int) -> bool:
+        """Whether a day may begin or be at this word."""
+        word = words[at]
+        if word[0].isdigit() or word in self.counted or self.days.at(words, at) or self.ahead.at(words, at):
+            return True
+        return self.numerals.ordinal(words, at) is not None
 
     def is_number(self, word: str) -> bool:
         return self.numerals.is_number_word(word) or word.lstrip("-$€£").replace(".", "", 1).isdigit()
@@ -200,9 +219,9 @@ def _labels_of(fields: tuple[tuple[str, str, bool], ...], pack: Pack) -> Labels:
     for name, _, _ in fields:
         own = [words for words in dict.fromkeys(wholes[name]) if words and shared[words] == 1]
         own.sort(key=len, reverse=True)
-        names[name] = tuple(_pattern(words, known.suffixes) for words in own)
+        names[name] = tuple(_pattern(words, known) for words in own)
         single = [(word,) for word in sorted(contents[name]) if often[word] == 1]
-        heads[name] = (*names[name], *(_pattern(words, known.suffixes) for words in single))
+        heads[name] = (*names[name], *(_pattern(words, known) for words in single))
     return Labels(names, heads)
 
 
@@ -221,11 +240,11 @@ def _trimmed(words: Words, small: frozenset[str]) -> Words:
     return words[start:end] or words
 
 
-def _pattern(words: Words, suffixes: tuple[str, ...]) -> Pattern:
+def _pattern(words: Words, known: Sentence) -> Pattern:
     forms = []
     for word in words:
-        found = {word}
-        for suffix in suffixes:
+        found = {word, *known.forms.get(word, ())}
+        for suffix in known.suffixes:
             found.add(word + suffix)
             if len(word) - len(suffix) >= _SHORTEST:
                 found.add(word.removesuffix(suffix))

@@ -13,8 +13,8 @@ from voice_elicit.language.pack import Pack
 from voice_elicit.language.templates import expand_all
 from voice_elicit.understanding.phrases import PhraseBook, Words
 from voice_elicit.understanding.reading import Command, CommandName
+from voice_elicit.understanding.segments import cut
 from voice_elicit.understanding.tidy import spelled_out, tidy_words
-from voice_elicit.understanding.words import tokens
 
 __all__ = [
     "change_parts",
@@ -46,6 +46,7 @@ class _Commands:
         self.tails = self._phrases(words.tails)
         self.longest_aside = max(map(len, self.requests | self.tails))
         self.change = self._book(words.change)
+        self.change_behind = self._book(list(words.change_behind))
         self.change_weak = self._book(words.change_weak)
         self.links = self._book(words.change_links)
         self.statements = self._book(words.change_statements)
@@ -154,6 +155,8 @@ def read_change(reply: str, pack: Pack, *, statements: bool = True) -> Command |
         return None
     length = known.change.at(words, 0)
     argument = known.without_tails(words[length:]) if length else ()
+    if not argument and (length := known.change_behind.before(said, len(said))):
+        argument = known.without_requests(said[: len(said) - length])
     if not argument and statements and known.statements.last(said) is not None:
         argument = known.without_tails(said)
     if not argument and statements and (length := known.ends.before(said, len(said))):
@@ -172,7 +175,7 @@ def read_new_value(reply: str, pack: Pack) -> Command | None:
 
 def change_parts(argument: str, pack: Pack) -> tuple[str, str]:
     """The argument of a change cut at its link: `the size to large` -> ("the size", "large"); ("three", "")."""
-    words = tokens(argument)
+    words = cut(argument, pack)
     links = _commands(pack).links
     for at in range(1, len(words) - 1):
         length = links.at(words, at)

@@ -12,8 +12,8 @@ from voice_elicit.language.lexicon.contacts import ContactWords
 from voice_elicit.language.pack import Pack
 from voice_elicit.understanding.phrasebook import Phrasebook, Words, phrasebook
 from voice_elicit.understanding.reading import Choose, Confirm, Nothing, Reading
+from voice_elicit.understanding.segments import cut
 from voice_elicit.understanding.spelling import letters_apart, speller
-from voice_elicit.understanding.words import tokens
 
 __all__ = ["read_contact"]
 
@@ -57,7 +57,8 @@ class _ContactRules:
                 found.append(_Piece(symbol[0], "symbol"))
                 at = symbol[1]
                 continue
-            if named and named[1] - at > 1:
+            if named and (named[1] - at > 1 or self.speller.is_letter_name(words, at)):
+                named = self.speller.letter(words, at) or named
                 found.append(_Piece(named[0], "letter"))
                 at = named[1]
                 continue
@@ -112,7 +113,7 @@ def read_contact(reply: str, field: TextField, pack: Pack) -> Reading:
                 return Confirm(text)
         if "@" in typed or ":" in typed:
             return Nothing(reply)
-    words = letters_apart(tokens(reply))
+    words = letters_apart(cut(reply, pack))
     starts = [0]
     while (after := rules.before.skip(words, starts[-1])) > starts[-1]:
         starts.append(after)

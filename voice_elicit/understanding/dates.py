@@ -77,7 +77,10 @@ class Days:
         rank = self.known.numerals.ordinal(self.words, start)
         if rank:
             yield rank
-        yield from self.known.numerals.small(self.words, start)
+        plain = list(self.known.numerals.small(self.words, start))
+        suffixed = [(day, self.known.day_suffix.skip(self.words, end)) for day, end in plain]
+        yield from (new for new, old in zip(suffixed, plain, strict=True) if new != old)
+        yield from plain
 
     def _years(self, start: int) -> Iterator[tuple[int, int]]:
         """A year, with or without `of` before it."""
@@ -112,6 +115,17 @@ class Days:
         if month:
             for day, end in self._numbers(self.known.the.skip(self.words, month[1])):
                 yield from self._dated(month[0], day, end)
+        reference = self.known.month_refs.at(self.words, start)
+        shifted = shift_month(self.today, reference[0]) if reference else None
+        if reference and shifted:
+            for day, end in self._numbers(reference[1]):
+                if self._is_suffixed(end):
+                    found = day_in_month(*shifted, day)
+                    yield Day((found,) if found else ()), end
+
+    def _is_suffixed(self, end: int) -> bool:
+        """Whether the word before `end` says that the number is a day."""
+        return any(self.known.day_suffix.skip(self.words, at) == end for at in range(max(0, end - 2), end))
 
     def _day_first(self, start: int) -> Iterator[tuple[Day, int]]:
         known, words = self.known, self.words
@@ -128,7 +142,8 @@ class Days:
                 yield Day((found,) if found else ()), reference[1]
             if not self.past:
                 is_rank = (day, end) == known.numerals.ordinal(words, begin)
-                yield self._of_month(day, bare=not is_rank and begin == start), end
+                sure = is_rank or begin > start or self._is_suffixed(end)
+                yield self._of_month(day, bare=not sure), end
         if on > start:
             for day, end in self._numbers(known.the.skip(words, on)):
                 if not self.past and not known.months.at(words, known.of.skip(words, end)):
@@ -141,7 +156,10 @@ class Days:
         return Day(options, ("assumed-month",), ask=bare, bare=bare)
 
     def _year_first(self, start: int) -> Iterator[tuple[Day, int]]:
-        for year, end in years(self.known, self.words, start):
+        begins = list(years(self.known, self.words, start))
+        if reference := self.known.year_refs.at(self.words, start):
+            begins.append((self.today.year + reference[0], reference[1]))
+        for year, end in begins:
             month = self.known.months.at(self.words, end)
             if month and year in RECENT:
                 for day, after in self._numbers(self.known.the.skip(self.words, month[1])):
@@ -234,6 +252,9 @@ class Days:
     def _month_edges(self, start: int) -> Iterator[tuple[Day, int]]:
         """`the last day of october`, `the first day of next month`; its `end` is a day still to be asked for."""
         known, words = self.known, self.words
+        if (reference := known.month_refs.at(words, start)) and (shifted := shift_month(self.today, reference[0])):
+            for edge, after in known.month_edges.all_at(words, reference[1]):
+                yield Day((_edge(edge, *shifted),), ("vague-day",) if edge == "end" else ()), after
         for edge, after in known.month_edges.all_at(words, start):
             flags = ("vague-day",) if edge == "end" else ()
             if reference := known.month_refs.at(words, after) or self._the_month(after):

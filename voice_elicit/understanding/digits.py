@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from voice_elicit.language.pack import Pack
 from voice_elicit.understanding.phrasebook import Words
+from voice_elicit.understanding.segments import cut
 from voice_elicit.understanding.spelling import letters_apart, speller
-from voice_elicit.understanding.words import tokens
 
 __all__ = ["read_code", "read_digits"]
 
@@ -17,7 +17,7 @@ def read_digits(reply: str, pack: Pack) -> str | None:
     """
     known = speller(pack)
     grammar = known.numerals
-    words = tokens(reply)
+    words = cut(reply, pack)
     out: list[str] = []
     at = 0
     while at < len(words):
@@ -55,7 +55,7 @@ def read_digits(reply: str, pack: Pack) -> str | None:
 def read_code(reply: str, pack: Pack) -> str | None:
     """Letters, digits, symbols and compounds of a code, when every word is one of them."""
     known = speller(pack)
-    words: Words = letters_apart(tokens(reply))
+    words: Words = letters_apart(cut(reply, pack))
     out: list[str] = []
     at = 0
     while at < len(words):

@@ -24,6 +24,7 @@ from voice_elicit.understanding.number_phrases import number_phrases
 from voice_elicit.understanding.options import OptionIndex, Synonyms, option_index
 from voice_elicit.understanding.positions import sole_position
 from voice_elicit.understanding.reading import CommandName
+from voice_elicit.understanding.segments import cut
 from voice_elicit.understanding.words import tokens
 
 __all__ = ["expected_phrases"]
@@ -131,12 +132,12 @@ def _places(count: int, pack: Pack, index: OptionIndex) -> Iterator[tuple[str, s
         number, ordinal = speak_number(place + 1, pack), speak_ordinal(place + 1, pack)
         for template in words.listen_places:
             text = template.replace("{number}", number).replace("{ordinal}", ordinal)
-            said = tokens(text)
+            said = cut(text, pack)
             position = sole_position(said, count, pack)
             if not index.named(said) and position is not None and position.places == (place,):
                 yield text, f"option:{place}"
     for template in words.listen_last:
-        if not index.named(tokens(template)):
+        if not index.named(cut(template, pack)):
             yield template, f"option:{count - 1}"
 
 

@@ -15,7 +15,7 @@ from voice_elicit.language.lexicon.choice import ChoiceWords
 from voice_elicit.language.pack import Pack
 from voice_elicit.language.spoken_numbers import speak_number, speak_year
 from voice_elicit.understanding.phrases import PhraseBook, Words
-from voice_elicit.understanding.words import tokens
+from voice_elicit.understanding.segments import cut
 
 __all__ = ["FULL", "PART", "SHORT", "names_of", "spoken_words", "without_determiners"]
 
@@ -52,7 +52,7 @@ def spoken_words(text: str, pack: Pack) -> Words:
     if _PLAIN.fullmatch(text):
         return tuple(text.split())
     found: list[str] = []
-    for word in tokens(_RANGE.sub(f" {_words(pack).symbols.get('-', '')} ", text)):
+    for word in cut(_RANGE.sub(f" {_words(pack).symbols.get('-', '')} ", text), pack):
         if any(char.isdigit() for char in word):
             for part in (word,) if _is_number(word) or _ORDINAL.fullmatch(word) else _pieces(word):
                 found.extend(_in_words(part, pack))
@@ -75,10 +75,10 @@ def _in_words(word: str, pack: Pack) -> Words:
         return (word,)
     whole = word.lstrip("-")
     if "." in word:
-        return tokens(speak_number(float(word), pack))
+        return cut(speak_number(float(word), pack), pack)
     if len(whole) > _LONGEST_NUMBER or (whole.startswith("0") and len(whole) > 1):
-        return tuple(said for digit in whole for said in tokens(speak_number(int(digit), pack)))
-    return tokens(speak_number(int(word), pack))
+        return tuple(said for digit in whole for said in cut(speak_number(int(digit), pack), pack))
+    return cut(speak_number(int(word), pack), pack)
 
 
 def without_determiners(words: Words, pack: Pack) -> Words:

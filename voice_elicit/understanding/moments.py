@@ -19,10 +19,10 @@ from voice_elicit.understanding.moment_values import iso_values, missing_half, w
 from voice_elicit.understanding.moment_words import MomentWords, moment_words
 from voice_elicit.understanding.phrasebook import Words
 from voice_elicit.understanding.reading import Choose, Confirm, Nothing, Reading, Refused, Value
+from voice_elicit.understanding.segments import cut
 from voice_elicit.understanding.spans import spans_at
 from voice_elicit.understanding.tidy import answers
 from voice_elicit.understanding.times import Said, clocks_at
-from voice_elicit.understanding.words import tokens
 from voice_elicit.understanding.years import years
 from voice_elicit.understanding.zones import zones_at
 
@@ -46,13 +46,13 @@ def read_moment(reply: str, field: TextField, pack: Pack, now: datetime) -> Read
     if written:
         return _checked([written], (), False, reply, field, now)
     known = moment_words(pack)
-    own = tokens(f"{field.label} {field.name.replace('_', ' ').replace('-', ' ')}")
+    own = cut(f"{field.label} {field.name.replace('_', ' ').replace('-', ' ')}", pack)
     past = any(word in known.birth for word in own)
     for answer in answers(reply, pack):
-        words = tokens(answer)
+        words = cut(answer, pack)
         if not words or len(words) > MOST_WORDS:
             continue
-        search = _Search(known, words, field, now, past)
+        search = _Search(known, words, frozenset(own), field, now, past)
         found = search.run(0, ())
         if found is not None:
             return _judge(found, reply, field, now)
@@ -62,13 +62,15 @@ def read_moment(reply: str, field: TextField, pack: Pack, now: datetime) -> Read
 class _Search:
     """Depth first over the reply: at each word the longest element first, then passing words."""
 
-    def __init__(self, known: MomentWords, words: Words, field: TextField, now: datetime, past: bool) -> None:
+    def __init__(
+        self, known: MomentWords, words: Words, own: frozenset[str], field: TextField, now: datetime, past: bool
+    ) -> None:
         self.known = known
         self.words = words
         self.format = field.format
         self.now = now
         self.days = Days(known, words, now.date(), past=past)
-        self.label = frozenset(tokens(f"{field.label} {field.name.replace('_', ' ')}"))
+        self.label = own
         self.steps = 0
 
     def run(self, at: int, found: tuple[Element, ...]) -> Moment | None:
@@ -171,10 +173,10 @@ def complete_moment(half: str, missing: str, reply: str, field: TextField, pack:
             second = read_moment(reply, replace(field, format="time"), pack, now)
             joined = [f"{half}T{one}" for one in _offered(second)]
         case "day":
-            joined = [f"{half[:8]}{day:02}" for day in _days(tokens(reply), pack)]
+            joined = [f"{half[:8]}{day:02}" for day in _days(cut(reply, pack), pack)]
         case _:
             known = moment_words(pack)
-            words = tokens(reply)
+            words = cut(reply, pack)
             joined = [f"{year}-{half}" for year, end in years(known, words, 0) if end == len(words)]
     if missing != "time":
         joined = [one for one in joined if _typed(one, replace(field, format="date"))]

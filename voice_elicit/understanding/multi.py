@@ -15,6 +15,7 @@ from voice_elicit.understanding.options import OptionIndex, Synonyms, option_ind
 from voice_elicit.understanding.phrases import PhraseBook, Words
 from voice_elicit.understanding.positions import position_at
 from voice_elicit.understanding.reading import Nothing, Selection
+from voice_elicit.understanding.segments import ending_stripped
 from voice_elicit.understanding.tidy import corrected, tidy, withdrawn
 
 __all__ = ["names_none", "read_selection"]
@@ -88,6 +89,9 @@ def read_selection(
     known = _picking(pack)
     if withdrawn(reply, pack):
         return Nothing(tidy(reply, pack))
+    behind = _all_but(spoken_words(tidy(reply, pack), pack), index, pack)
+    if behind is not None:
+        return _selection(behind, index, done=False)
     split = corrected(reply, pack, weak=False)
     doubtful = split is None and corrected(reply, pack) is not None
     words = spoken_words(tidy(reply if split is None else split[1], pack), pack)
@@ -118,6 +122,21 @@ def read_selection(
         return Nothing(tidy(reply, pack))
     picked.certain = picked.certain and not doubtful
     return _selection(picked, index, done=bool(done))
+
+
+def _all_but(words: Words, index: OptionIndex, pack: Pack) -> _Picked | None:
+    """ "Onions but all", in languages whose words for all and but come last."""
+    known = _picking(pack)
+    last = known.all.before(words, len(words))
+    before = known.but.before(words, len(words) - last) if last else 0
+    end = len(words) - last - before
+    if not before or end <= 0:
+        return None
+    left_out = _Picked()
+    _walk(words[:end], left_out, index, pack, known)
+    gone = {**left_out.add, **left_out.remove}
+    kept = dict.fromkeys(place for place in range(len(index.options)) if place not in gone)
+    return _Picked(add=kept, only=True, certain=left_out.certain) if gone else None
 
 
 def _selection(picked: _Picked, index: OptionIndex, *, done: bool) -> Selection:
@@ -182,7 +201,12 @@ def _step(words: Words, at: int, picked: _Picked, index: OptionIndex, pack: Pack
 
 def _name_at(words: Words, at: int, index: OptionIndex, pack: Pack) -> tuple[tuple[int, ...], int] | None:
     for mention in index.mentions(words[at:], asides(pack).words):
-        return (mention.options, mention.end) if mention.start == 0 else None
+        if mention.start == 0:
+            return mention.options, mention.end
+        break
+    for bare in ending_stripped(words[at : at + 1], pack):
+        if places := index.named(bare):
+            return places, 1
     return None
 
 

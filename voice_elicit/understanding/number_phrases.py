@@ -9,8 +9,9 @@ from voice_elicit.form.fields import Json, NumberField
 from voice_elicit.form.ranges import allowed_range
 from voice_elicit.form.validation import check_value
 from voice_elicit.language.pack import Pack
-from voice_elicit.language.spoken_numbers import speak_number
+from voice_elicit.language.spoken_numbers import count_things, counter_of, other_way, speak_number
 from voice_elicit.understanding.numerals import Numerals, numerals
+from voice_elicit.understanding.segments import cut
 
 __all__ = ["number_phrases"]
 
@@ -26,20 +27,41 @@ def number_phrases(field: NumberField, pack: Pack, most: int = 1000) -> tuple[tu
     if (last - first) / exact >= most:
         return ()
     grammar = numerals(pack)
+    counter = counter_of(field.label, pack)
     found: dict[str, Json] = {}
     value = first
     while value <= last:
         number: int | float = int(value) if value.denominator == 1 else float(value)
         if check_value(field, number) is None:
-            for phrase in _ways(number, pack, grammar):
+            for phrase in (*_counted(number, counter, pack, grammar), *_ways(number, pack, grammar)):
                 found.setdefault(phrase, number)
         value += exact
     return tuple(found.items())
 
 
+def _counted(number: int | float, counter: str, pack: Pack, grammar: Numerals) -> Iterator[str]:
+    """The number with the word of the label that counts things, and in the language's other way, if it has one."""
+    if not isinstance(number, int):
+        return
+    said = [count_things(number, counter, pack), f"{speak_number(number, pack)} {counter}"] if counter else []
+    for phrase in (*said, other_way(number, pack)):
+        if phrase:
+            yield from _as_heard(phrase, pack, grammar)
+
+
+def _as_heard(phrase: str, pack: Pack, grammar: Numerals) -> Iterator[str]:
+    """In pieces a recognizer has words for, with the second form some of them have behind another."""
+    words = cut(phrase, pack)
+    yield " ".join(words)
+    variants = grammar.words.variants
+    other = tuple(variants.get(word, word) if at else word for at, word in enumerate(words))
+    if other != words:
+        yield " ".join(other)
+
+
 def _ways(number: int | float, pack: Pack, grammar: Numerals) -> Iterator[str]:
     said = speak_number(number, pack)
-    yield said
+    yield from _as_heard(said, pack, grammar)
     words = said.split()
     if grammar.words.joiners:
         joined = [

@@ -18,9 +18,9 @@ from voice_elicit.understanding.measures import Measures
 from voice_elicit.understanding.moment_words import moment_words
 from voice_elicit.understanding.number_phrases import number_phrases
 from voice_elicit.understanding.phrasebook import Phrasebook, Words, phrasebook
-from voice_elicit.understanding.reading import Confirm, Nothing, Reading, Refused, Value
+from voice_elicit.understanding.reading import Choose, Confirm, Nothing, Reading, Refused, Value
+from voice_elicit.understanding.segments import cut, cut_otherwise
 from voice_elicit.understanding.tidy import answers
-from voice_elicit.understanding.words import tokens
 from voice_elicit.understanding.years import years
 
 __all__ = ["number_phrases", "read_number"]
@@ -47,6 +47,7 @@ class _NumberRules:
     """The number section of one pack, ready to explain replies."""
 
     def __init__(self, pack: Pack) -> None:
+        self.pack = pack
         self.amounts = amounts(pack)
         self.numerals = self.amounts.grammar
         words = pack.section(NumberWords)
@@ -68,7 +69,7 @@ class _NumberRules:
     def own_words(self, field: NumberField) -> frozenset[str]:
         """The words of the question itself, which a reply may repeat."""
         own: set[str] = set()
-        for word in tokens(f"{field.label} {field.description} {field.name.replace('_', ' ')}"):
+        for word in cut(f"{field.label} {field.description} {field.name.replace('_', ' ')}", self.pack):
             if word in self.meaningful or self.numerals.is_number_word(word):
                 continue
             own.add(word)
@@ -86,6 +87,12 @@ def _rules(pack: Pack) -> _NumberRules:
 
 def read_number(reply: str, field: NumberField, pack: Pack) -> Reading:
     """The one number that explains the whole reply, judged by the limits of the field."""
+    other = cut_otherwise(reply, pack)
+    reading = _read(reply, field, pack)
+    return reading if other is None else _either(reading, _read(" ".join(other), field, pack))
+
+
+def _read(reply: str, field: NumberField, pack: Pack) -> Reading:
     rules = _rules(pack)
     written = _normalised(reply, rules.words.decimal_comma)
     if written is None:
@@ -96,6 +103,15 @@ def read_number(reply: str, field: NumberField, pack: Pack) -> Reading:
         if found is not None:
             return _judge(found, reply, field, own, rules)
     return Nothing(reply)
+
+
+def _either(reading: Reading, other: Reading) -> Reading:
+    """Two ways to cut a reply that are two numbers are a question."""
+    if not isinstance(reading, Value | Confirm):
+        return other if isinstance(other, Value | Confirm) else reading
+    if isinstance(other, Value | Confirm) and other.value != reading.value:
+        return Choose((reading.value, other.value), reading.flags)
+    return reading
 
 
 def _normalised(reply: str, decimal_comma: bool) -> str | None:
@@ -114,7 +130,7 @@ def _normalised(reply: str, decimal_comma: bool) -> str | None:
 
 def _candidates(reply: str, pack: Pack) -> Iterator[Words]:
     for answer in answers(reply, pack):
-        words = _unglued(tokens(answer))
+        words = _unglued(cut(answer, pack))
         if words and len(words) <= MOST_WORDS:
             yield words
 

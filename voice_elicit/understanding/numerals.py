@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from voice_elicit.language.lexicon.numbers import NumberWords
 from voice_elicit.language.pack import Pack
+from voice_elicit.understanding.myriads import cardinal_by_myriads
 from voice_elicit.understanding.phrasebook import Phrasebook, Words, phrasebook
 
 __all__ = ["DECIMAL", "INTEGER", "Numerals", "numerals"]
@@ -28,6 +29,7 @@ class Numerals:
     def __init__(self, words: NumberWords) -> None:
         self.words = words
         self.hundred = frozenset(words.hundred)
+        self.digit_words = frozenset(words.digit_words or words.ones)
         self.joiners = frozenset(words.joiners)
         self.articles = frozenset(words.one_articles)
         self.zero_letters = frozenset(words.zero_letters)
@@ -127,6 +129,8 @@ class Numerals:
     def cardinal(self, words: Words, start: int) -> tuple[int, int] | None:
         """The longest whole number without sign at `start`, and its end."""
         lexicon = self.words
+        if lexicon.myriads:
+            return cardinal_by_myriads(self, words, start)
         total, end, scale = 0, start, MOST
         while True:
             group = self._below_thousand(words, end)
@@ -171,7 +175,7 @@ class Numerals:
         return "".join(found), position
 
     def _digit(self, word: str, letters: bool) -> str | None:
-        if word in self.words.ones:
+        if word in self.digit_words:
             return str(self.words.ones[word])
         if letters and word in self.zero_letters:
             return "0"

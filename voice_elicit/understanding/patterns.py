@@ -10,9 +10,12 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-__all__ = ["fitted"]
+__all__ = ["example_of", "fitted"]
 
 _TOKEN = re.compile(r"(\\[dw]|\[[^\]\\^]+\]|\\[^\w\s]|[^\\\[\](){}?*+|.^$])(\{(\d+)(,(\d*))?\}|[?+*])?")
+_EXAMPLES = ("ABCDEFGHIJ", "1234567890", "abcdefghij")
+"""What stands in an example: capitals, digits, small letters, whichever is allowed first."""
+_ROW = 10
 MOST = 64
 """Characters a code can have; `+` and `*` stop there."""
 
@@ -32,6 +35,26 @@ def fitted(text: str, pattern: str) -> str | None:
     if parts is None or len(text) > MOST or len(parts) > MOST:
         return None
     return _Fitting(text, parts).run(0, 0)
+
+
+def example_of(pattern: str, length: int = 0) -> str | None:
+    """A text of the pattern, of at least `length` characters where it allows them; None for what is not understood."""
+    parts = _parts(pattern)
+    if parts is None or len(parts) > MOST:
+        return None
+    spare = length - sum(part.least for part in parts)
+    found = ""
+    for part in parts:
+        count = min(part.most, part.least + max(spare, 0))
+        spare -= count - part.least
+        for _ in range(count):
+            at = len(found) % _ROW
+            row = (part.separator, *(chars[at] for chars in _EXAMPLES), *map(chr, range(32, 127)))
+            char = next((one for one in row if len(one) == 1 and part.allowed.fullmatch(one)), None)
+            if char is None:
+                return None
+            found += char
+    return found
 
 
 @lru_cache(maxsize=256)

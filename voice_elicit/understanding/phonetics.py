@@ -6,12 +6,13 @@ Vowels are kept, coarsely: without them "six", "sax" and "socks" would be the sa
 from __future__ import annotations
 
 import re
+import unicodedata
 from functools import lru_cache
 
 from voice_elicit.language.lexicon.choice import ChoiceWords
 from voice_elicit.language.pack import Pack
 
-__all__ = ["sound_of"]
+__all__ = ["letters_of", "sound_of"]
 
 
 class _Sounds:
@@ -30,7 +31,8 @@ class _Sounds:
     def word(self, word: str) -> str:
         found = self._known.get(word)
         if found is None:
-            found = self._pattern.sub(self._outcome, word) if self._pattern else word
+            apart = letters_of(word)
+            found = self._pattern.sub(self._outcome, apart) if self._pattern else apart
             if len(self._known) < _MOST_WORDS:
                 self._known[word] = found
         return found
@@ -42,6 +44,12 @@ class _Sounds:
         if match.end() == len(match.string) and (outcome := self._rules.get(letters + "$")) is not None:
             return outcome
         return self._rules[letters]
+
+
+def letters_of(word: str) -> str:
+    """Syllable blocks of Hangul taken apart into their letters; other words as they are."""
+    blocks = any("\uac00" <= char <= "\ud7a3" for char in word)
+    return unicodedata.normalize("NFD", word) if blocks else word
 
 
 _MOST_WORDS = 50_000

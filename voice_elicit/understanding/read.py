@@ -27,8 +27,8 @@ from voice_elicit.understanding.reading import (
     Value,
 )
 from voice_elicit.understanding.replies import read_answer, read_reply
+from voice_elicit.understanding.segments import cut
 from voice_elicit.understanding.tidy import tidy
-from voice_elicit.understanding.words import tokens
 
 __all__ = ["read_answer", "read_heard", "read_reply"]
 
@@ -69,7 +69,9 @@ def read_heard(
             return _asked_back(likely) or Nothing(tidy(heard.text, pack))
         case Value(value=value, flags=flags):
             apart = [
-                read(one.phrase.text) for one in heard.hypotheses if one.band is Band.MIDDLE and not _within(one, heard)
+                read(one.phrase.text)
+                for one in heard.hypotheses
+                if one.band is Band.MIDDLE and not _within(one, heard, pack)
             ]
             others = [
                 one.value
@@ -99,9 +101,9 @@ def _says_more(free: Reading, closed: Reading) -> bool:
     return free.name is closed.name and not closed.argument
 
 
-def _within(likely: Hypothesis, heard: Heard) -> bool:
+def _within(likely: Hypothesis, heard: Heard, pack: Pack) -> bool:
     """Whether the transcript has these words too, so that its reading has weighed them: "four, no, three"."""
-    return f" {' '.join(tokens(likely.phrase.text))} " in f" {' '.join(tokens(heard.text))} "
+    return f" {' '.join(cut(likely.phrase.text, pack))} " in f" {' '.join(cut(heard.text, pack))} "
 
 
 def _asked_back(likely: list[Reading]) -> Reading | None:

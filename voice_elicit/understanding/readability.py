@@ -72,12 +72,12 @@ def is_hard_code(label: str, pack: Pack) -> bool:
 def _is_hard(word: str, pack: Pack) -> bool:
     if _DOTTED.fullmatch(word):
         return True
-    if not any(char.isdigit() for char in word) or not any(char.isalpha() for char in word):
+    if not any(char.isdecimal() for char in word) or not any(char.isalpha() for char in word):
         return False
     if _HEX.fullmatch(word):
         return True
     pieces = code_pieces(word)
-    digits = max(len(piece) for piece in pieces if piece.isdigit())
+    digits = max(len(piece) for piece in pieces if piece.isdecimal())
     if digits >= _CODE_DIGITS:
         return True
     return len(pieces) >= _PIECES and any(is_spelled(piece, pack) for piece in pieces if piece.isalpha())
@@ -109,5 +109,3 @@ def _is_dropped(char: str, pack: Pack) -> bool:
     if char.isalnum() or char.isspace() or char in _BRACKETS or char in pack.section(SpokenWords).in_titles:
         return False
     return unicodedata.category(char) in ("So", "Sk", "Sm", "Sc") or char in "*\\|~^<>"
-
-

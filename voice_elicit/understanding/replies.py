@@ -33,7 +33,7 @@ from voice_elicit.understanding.commands import (
 from voice_elicit.understanding.consent import Stance, is_plain_answer, read_stance
 from voice_elicit.understanding.multi import names_none, read_selection
 from voice_elicit.understanding.numbers import read_number
-from voice_elicit.understanding.options import Synonyms
+from voice_elicit.understanding.options import Synonyms, option_index
 from voice_elicit.understanding.reading import (
     Choose,
     Command,
@@ -47,6 +47,7 @@ from voice_elicit.understanding.reading import (
 from voice_elicit.understanding.statements import read_restated
 from voice_elicit.understanding.text import read_text
 from voice_elicit.understanding.tidy import tidy
+from voice_elicit.understanding.words import tokens
 
 __all__ = ["read_answer", "read_reply"]
 
@@ -181,6 +182,11 @@ def _read_closed(
         collided = _called_so(reply, field, pack, clear or command)
         if collided is not None:
             return collided
+        named = option_index(field.options, pack, synonyms).named(said := tokens(tidy(reply, pack)))
+        if isinstance(field, ChoiceField) and len(said) > 1 and len(named) == 1:
+            const = field.options[named[0]].const  # "No, keep" is a whole name, whatever its first word
+            if const not in refused:
+                return Value(const)
     if isinstance(field, MultiChoiceField):
         if not (clear or command) or _is(command, CommandName.DONE):
             selection = read_selection(reply, field, pack, synonyms=synonyms)

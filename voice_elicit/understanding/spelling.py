@@ -12,7 +12,7 @@ from voice_elicit.language.lexicon.spelling import SpellingWords
 from voice_elicit.language.pack import Pack
 from voice_elicit.understanding.numerals import Numerals, numerals
 from voice_elicit.understanding.phrasebook import Phrasebook, Words, phrasebook
-from voice_elicit.understanding.words import tokens
+from voice_elicit.understanding.segments import cut
 
 __all__ = ["Spelled", "Speller", "correct_spelling", "mend_part", "spelled", "speller"]
 
@@ -51,11 +51,29 @@ class Speller:
         self.correction_openers = phrasebook(words.correction_openers)
         self.with_letter = phrasebook(words.with_letter)
 
+    def is_letter_name(self, words: Words, at: int) -> bool:
+        """Whether the word is the name of a letter and nothing else here: some are number words as well, and are what
+        stands beside them."""
+        named = self.names.at(words, at)
+        if not named or words[at].isascii():
+            return False
+        digits = self.numerals.digit_words
+        if words[at] not in digits:
+            return True
+        for row in (reversed(words[:at]), words[at + 1 :]):
+            for other in row:
+                is_name = self.names.at((other,), 0) is not None
+                if is_name != (other in digits):
+                    return is_name
+                if not is_name:
+                    break
+        return False
+
     def letter(self, words: Words, at: int) -> tuple[str, int] | None:
         """One letter at `at`, in any of its ways, and the end."""
         if at >= len(words):
             return None
-        named = self.names.at(words, at)
+        named = self._named(words, at)
         word = words[at]
         found = named or ((word, at + 1) if len(word) == 1 and word.isalpha() else None)
         if found is None:
@@ -66,9 +84,15 @@ class Speller:
                 return letter, after + 1
         return found
 
+    def _named(self, words: Words, at: int) -> tuple[str, int] | None:
+        named = self.names.at(words, at)
+        return (
+            named if named and (words[at] not in self.numerals.digit_words or self.is_letter_name(words, at)) else None
+        )
+
     def character(self, words: Words, at: int) -> tuple[str, int] | None:
         """One letter, digit or symbol, doubled or capital, and the end."""
-        named = self.names.at(words, at)
+        named = self._named(words, at)
         if named:
             return self.letter(words, at)
         for book, change in ((self.capital, str.upper), (self.small, str.lower)):
@@ -127,7 +151,7 @@ def speller(pack: Pack) -> Speller:
 def spelled(reply: str, pack: Pack) -> Spelled | None:
     """The text of a reply that is spelled from its first word to its last, openers ("spell that") aside."""
     known = speller(pack)
-    words = letters_apart(tokens(reply))
+    words = letters_apart(cut(reply, pack))
     found = known.read(words)
     if found:
         return found
@@ -155,7 +179,7 @@ def correct_spelling(previous: str, reply: str, pack: Pack) -> str | None:
     None when the reply is no correction, or when it is not clear which letter it is about.
     """
     known = speller(pack)
-    words = letters_apart(tokens(reply))
+    words = letters_apart(cut(reply, pack))
     at = 0
     while at < len(words) and (after := known.correction_openers.skip(words, at)) > at and after < len(words):
         if known.with_letter.skip(words, at) > at:

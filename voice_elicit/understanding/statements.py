@@ -12,8 +12,8 @@ from voice_elicit.language.lexicon.consent import ConsentWords
 from voice_elicit.language.pack import Pack
 from voice_elicit.understanding.phrases import PhraseBook, Words
 from voice_elicit.understanding.reading import Confirm, Value
+from voice_elicit.understanding.segments import cut
 from voice_elicit.understanding.tidy import spelled_out, tidy_words
-from voice_elicit.understanding.words import tokens
 
 __all__ = ["read_restated"]
 
@@ -57,15 +57,15 @@ def read_restated(reply: str, field: BooleanField, pack: Pack) -> Value | Confir
             if said[at] not in known.small:
                 content.append(said[at])
         at += length
-    question = _content(field.label, known) or _content(field.name.replace("_", " "), known)
+    question = _content(field.label, known, pack) or _content(field.name.replace("_", " "), known, pack)
     if not content or not question or not all(_is_among(word, question) for word in content):
         return None
     whole = _is_among(question[0], tuple(content)) or len(content) == len(question)
     return Value(not negated) if whole else Confirm(not negated)
 
 
-def _content(text: str, known: _Restating) -> Words:
-    return tuple(word for word in tokens(text) if word not in known.small)
+def _content(text: str, known: _Restating, pack: Pack) -> Words:
+    return tuple(word for word in cut(text, pack) if word not in known.small)
 
 
 def _is_among(word: str, others: Words) -> bool:

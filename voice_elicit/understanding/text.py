@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from functools import lru_cache
 
@@ -15,7 +16,8 @@ from voice_elicit.understanding.digits import read_code, read_digits
 from voice_elicit.understanding.moments import read_moment
 from voice_elicit.understanding.patterns import fitted
 from voice_elicit.understanding.phrasebook import Phrasebook, Words, phrasebook
-from voice_elicit.understanding.reading import Confirm, Nothing, Reading, Refused, Value
+from voice_elicit.understanding.reading import Choose, Confirm, Nothing, Reading, Refused, Value
+from voice_elicit.understanding.segments import cut, without_ending
 from voice_elicit.understanding.spelling import spelled
 from voice_elicit.understanding.tidy import answers, withdrawn
 from voice_elicit.understanding.words import tokens
@@ -35,17 +37,19 @@ class _TextRules:
 
     def __init__(self, pack: Pack) -> None:
         words = pack.section(TextWords)
+        self.email_labels = frozenset(words.email_labels)
         self.digit_labels = frozenset(words.digit_labels)
         self.code_labels = frozenset(words.code_labels)
         self.name_labels = frozenset(words.name_labels)
         self.names = phrasebook(words.name_carriers)
         self.dictation = phrasebook(words.dictation_carriers)
         self._templates = words.label_carriers
+        self._pack = pack
         self._by_label: dict[Words, Phrasebook[bool]] = {}
 
     def carriers(self, field: TextField) -> tuple[Phrasebook[bool], ...]:
         """What may stand in front of an answer to this question."""
-        label = tokens(field.label)
+        label = cut(field.label, self._pack)
         if label not in self._by_label:
             if len(self._by_label) > MOST_LABELS:
                 self._by_label.clear()
@@ -93,7 +97,23 @@ def read_text(reply: str, field: TextField, pack: Pack, now: datetime) -> Readin
         case "email" | "uri":
             return read_contact(reply, field, pack)
         case None:
-            return _read_plain(reply, field, pack)
+            return _read_address(reply, field, pack) or _read_plain(reply, field, pack)
+
+
+def _read_address(reply: str, field: TextField, pack: Pack) -> Reading | None:
+    """An e-mail address where only the question's words ask for one. It is always asked back, as any is; what is none
+    may be what the server wants all the same, and is asked back too."""
+    if field.pattern is not None or not _rules(pack).email_labels & _field_words(field):
+        return None
+    reading = read_contact(reply, replace(field, format="email"), pack)
+    match reading:
+        case Value(value=value, flags=flags) | Confirm(value=value, flags=flags) if check_value(field, value) is None:
+            return Confirm(value, flags)
+        case Choose():
+            return reading
+        case _:
+            plain = _read_plain(reply, field, pack)
+            return Confirm(plain.value, plain.flags) if isinstance(plain, Value) else plain
 
 
 def _read_plain(reply: str, field: TextField, pack: Pack) -> Reading:
@@ -133,6 +153,8 @@ def _said(reply: str, field: TextField, pack: Pack) -> list[tuple[str, tuple[str
                 found += [(one, ("spelled",)) for one in _cases(text)]
                 break
     free = _own_words(reply, candidates[0]) if candidates else ""
+    if len(free.split()) < LONG:
+        free = without_ending(free, pack)
     if free:
         found.append((free, ()))
         if code:
@@ -150,7 +172,7 @@ def _uncarried(candidates: tuple[str, ...], field: TextField, pack: Pack) -> tup
     """The literal answer without a carrier of this question; the more stripped ones only for codes."""
     found: list[str] = []
     for answer in candidates:
-        words = tokens(answer)
+        words = cut(answer, pack)
         at = 0
         for book in _rules(pack).carriers(field):
             after = book.skip(words, at)
@@ -174,7 +196,7 @@ def _own_words(reply: str, answer: str) -> str:
     folded = [" ".join(tokens(word)) for word in raw]
     for start in range(len(raw)):
         for end in range(len(raw), start, -1):
-            if " ".join(part for part in folded[start:end] if part).split() == wanted:
+            if "".join(folded[start:end]).replace(" ", "") == "".join(wanted):
                 whole = len(wanted) >= LONG  # Politeness at the end of a sentence belongs to it.
                 return _without_stop(" ".join(raw[start:] if whole else raw[start:end]))
     return " ".join(wanted)

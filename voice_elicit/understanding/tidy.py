@@ -10,6 +10,7 @@ from functools import lru_cache
 from voice_elicit.language.lexicon.tidying import TidyingWords
 from voice_elicit.language.pack import Pack
 from voice_elicit.understanding.phrases import PhraseBook, Words
+from voice_elicit.understanding.segments import as_joined, cut, ending_stripped
 from voice_elicit.understanding.words import tokens
 
 __all__ = ["answers", "carriers_after", "corrected", "spelled_out", "tidy", "tidy_words", "uncarried", "withdrawn"]
@@ -49,7 +50,7 @@ def tidy(reply: str, pack: Pack) -> str:
 
 def tidy_words(reply: str, pack: Pack, *, polite: bool = False) -> Words:
     """The words of `tidy`; `polite` keeps the politeness, where "please do" is not "do"."""
-    return _tidy(tokens(reply), _tidying(pack), polite=polite)
+    return _tidy(cut(reply, pack), _tidying(pack), polite=polite)
 
 
 def answers(reply: str, pack: Pack) -> tuple[str, ...]:
@@ -58,13 +59,14 @@ def answers(reply: str, pack: Pack) -> tuple[str, ...]:
     After a self-correction only what follows it counts; a reply withdrawn at its end gives nothing.
     """
     known = _tidying(pack)
-    words = _tidy(tokens(reply), known)
+    words = _tidy(cut(reply, pack), known)
     if known.withdrawals.before(words, len(words)):
         return ()
     split = _corrected(words, known)
     if split:
         words = _tidy(split[1], known)
     found = [words, *_uncarried(words, known)]
+    found += [shorter for one in found for shorter in ending_stripped(one, pack)]
     return tuple(dict.fromkeys(" ".join(one) for one in found if one))
 
 
@@ -74,14 +76,14 @@ def corrected(reply: str, pack: Pack, *, weak: bool = True) -> tuple[str, str] |
     `weak`: whether words with other uses ("no" in "five no six") count as marks too.
     """
     known = _tidying(pack)
-    split = _corrected(_tidy(tokens(reply), known), known, weak=weak)
+    split = _corrected(_tidy(cut(reply, pack), known), known, weak=weak)
     return (" ".join(split[0]), " ".join(split[1])) if split else None
 
 
 def withdrawn(reply: str, pack: Pack) -> bool:
     """Whether the reply is taken back at its end: "five, never mind"; also when that is all of it."""
     known = _tidying(pack)
-    words = _tidy(tokens(reply), known)
+    words = _tidy(cut(reply, pack), known)
     return known.withdrawals.before(words, len(words)) > 0
 
 
@@ -97,6 +99,7 @@ def carriers_after(pack: Pack) -> PhraseBook:
 
 def spelled_out(words: Words, pack: Pack) -> Words:
     """Contractions written as the words they stand for: `don't` -> `do not`."""
+    words = as_joined(words, pack)
     contractions = _tidying(pack).contractions
     if contractions.keys().isdisjoint(words):
         return words

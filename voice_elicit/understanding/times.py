@@ -125,9 +125,12 @@ def _minutes(known: MomentWords, words: Words, start: int) -> Iterator[tuple[int
     is_zero = words[start] in grammar.zero_letters or grammar.words.ones.get(words[start]) == 0
     if is_zero and start + 1 < len(words) and words[start + 1] in grammar.words.ones:
         yield grammar.words.ones[words[start + 1]], known.minutes.skip(words, start + 2)
+    if half := known.half_hour.at(words, start):
+        yield 30, half[1]
     for minute, end in grammar.small(words, start):
-        if minute >= 10 or minute == 5:
-            yield minute, known.minutes.skip(words, end)
+        close = known.minutes.skip(words, end)
+        if minute >= 10 or minute == 5 or (close > end and known.oclock.at(words, start - 1)):
+            yield minute, close
 
 
 def _seconds(known: MomentWords, words: Words, start: int) -> Iterator[tuple[int, int]]:

@@ -23,9 +23,12 @@ def years(known: MomentWords, words: Words, start: int) -> Iterator[tuple[int, i
         return
     word = words[start]
     if len(word) == 4 and word.isascii() and word.isdigit() and word[0] in "12":
-        yield int(word), start + 1
+        yield int(word), known.year_suffix.skip(words, start + 1)
         return
     grammar = known.numerals
+    if grammar.words.myriads:
+        yield from _with_suffix(known, words, start)
+        return
     found: list[tuple[int, int]] = []
     for century, end in grammar.small(words, start):
         if end >= len(words):
@@ -46,3 +49,15 @@ def years(known: MomentWords, words: Words, start: int) -> Iterator[tuple[int, i
                 found.append((century * 100 + grammar.words.ones[words[end + 1]], end + 2))
             found += [(century * 100 + rest, after) for rest, after in grammar.small(words, end) if rest > 9]
     yield from sorted(found, key=lambda one: -one[1])
+
+
+def _with_suffix(known: MomentWords, words: Words, start: int) -> Iterator[tuple[int, int]]:
+    """A whole number with the word for year behind it; without that word four digits are needed."""
+    number = known.numerals.cardinal(words, start)
+    if number is None or not 1000 <= number[0] <= 9999:
+        return
+    end = known.year_suffix.skip(words, number[1])
+    if end > number[1]:
+        yield number[0], end
+    elif number[0] in RECENT:
+        yield number

@@ -1,7 +1,8 @@
-"""The client that the official conformance suite runs: `python -m tests.mcp.conformance.client URL`.
+"""The client that the official conformance suite runs: `python -m tests.mcp.conformance.client [--proxy] URL`.
 
 Elicitations are answered by the library; the person follows a script for each scenario. The suite names the
-scenario in MCP_CONFORMANCE_SCENARIO and the revision in MCP_CONFORMANCE_PROTOCOL_VERSION.
+scenario in MCP_CONFORMANCE_SCENARIO and the revision in MCP_CONFORMANCE_PROTOCOL_VERSION. With --proxy the client has
+no hook at all and `voice-elicit proxy --http URL` answers for it.
 """
 
 from __future__ import annotations
@@ -9,14 +10,16 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 import anyio
-from mcp import Client
+from mcp import Client, StdioServerParameters
 from mcp_types import ElicitResult, InputRequiredResult, InputResponses
 from pydantic import ValidationError
 
 from tests.mcp.people import person
+from tests.mcp.proxying import PROXY
 
 SCRIPTS: dict[str, tuple[str, ...]] = {
     "elicitation-sep1034-client-defaults": ("yes", "use all the suggestions", "yes"),
@@ -29,6 +32,9 @@ async def main(url: str, scenario: str, version: str) -> None:
     someone = person(*SCRIPTS.get(scenario, ()))
     mode = version if version >= "2026-07-28" else "legacy"
     mode = "auto" if scenario == "request-metadata" else mode
+    if "--proxy" in sys.argv:
+        await _proxied(url, scenario, mode)
+        return
     async with Client(url, mode=mode, elicitation_callback=someone.mcp) as client:
         tools = [tool.name for tool in (await client.list_tools()).tools]
         if scenario == "tools_call":
@@ -39,6 +45,18 @@ async def main(url: str, scenario: str, version: str) -> None:
             for name in tools:
                 await client.call_tool(name, {})
     print("\n".join(someone.heard), file=sys.stderr)  # noqa: T201 - for whoever reads the suite's log
+
+
+async def _proxied(url: str, scenario: str, mode: str) -> None:
+    with NamedTemporaryFile("w", suffix=".txt") as replies:
+        replies.write("\n".join(SCRIPTS.get(scenario, ())))
+        replies.flush()
+        command = [*PROXY, "--replies", replies.name, "--http", url]
+        async with Client(StdioServerParameters(command=command[0], args=command[1:]), mode=mode) as client:
+            for tool in (await client.list_tools()).tools:
+                arguments = {"a": 5, "b": 3} if scenario == "tools_call" else {}
+                with suppress(ValidationError):  # as below
+                    await client.call_tool(tool.name, arguments)
 
 
 async def _rounds(client: Client, rounds: Any) -> None:

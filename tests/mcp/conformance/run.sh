@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # The official conformance suite against this library: every client scenario that is about elicitation, and the
 # handshake and calls under them. Needs npm; brings Node 22 and the suite into .venv-hosts/npm.
-# Usage: tests/mcp/conformance/run.sh [SCENARIO...]
+# Usage: [WAYS="direct proxy"] tests/mcp/conformance/run.sh [SCENARIO...]; `proxy` puts a client without any hook
+# behind `voice-elicit proxy --http`.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 python=${PYTHON:-.venv/bin/python}
@@ -19,16 +20,20 @@ if ((${#scenarios[@]} == 0)); then
         http-standard-headers)
 fi
 failed=0
-for scenario in "${scenarios[@]}"; do
-    echo "== $scenario"
-    log=$(mktemp)
-    if conformance client --command "$PWD/$python -m tests.mcp.conformance.client" --scenario "$scenario" \
-        --timeout 60000 >"$log" 2>&1 && ! grep -Eq '(^|[^0-9])[1-9][0-9]* (failed|warnings)' "$log"; then
-        grep -E 'Passed|passed' "$log" || true
-    else
-        cat "$log"
-        failed=1
-    fi
-    rm -f "$log"
+for way in ${WAYS:-direct proxy}; do
+    client="$PWD/$python -m tests.mcp.conformance.client"
+    if [ "$way" = proxy ]; then client+=" --proxy"; fi
+    for scenario in "${scenarios[@]}"; do
+        log=$(mktemp)
+        if conformance client --command "$client" --scenario "$scenario" --timeout 60000 >"$log" 2>&1 &&
+            grep -q 'OVERALL: PASSED' "$log"; then
+            echo "$way $scenario: $(grep -E '^Passed:' "$log")"
+        else
+            echo "$way $scenario: FAILED"
+            cat "$log"
+            failed=1
+        fi
+        rm -f "$log"
+    done
 done
 exit $failed

@@ -16,7 +16,7 @@ import anyio
 from tests.mcp.people import Person, person
 from voice_elicit.mcp.task_answers import TaskAnswers
 
-PLAYS = {
+PLAYS: dict[str, tuple[dict[str, Any], str]] = {
     "trigger-elicitation-request": ({}, "form.txt"),
     "trigger-elicitation-request-async": ({}, "async.txt"),
     "trigger-url-elicitation": ({"url": "https://example.org/pay", "elicitationId": "e1"}, "url.txt"),

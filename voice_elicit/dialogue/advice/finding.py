@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 
 from voice_elicit.language.pack import Pack
@@ -46,7 +47,7 @@ class Finding:
     field: str
     """Name of the property, empty for the form as a whole."""
     code: str
-    variables: Mapping[str, str | int | float] = field(default_factory=dict)
+    variables: Mapping[str, str | int | float] = dataclasses.field(default_factory=dict)
 
     @property
     def level(self) -> Level:
@@ -61,7 +62,10 @@ class Finding:
         return pack.say(f"advice-{self.code}-better", **self._shown())
 
     def _shown(self) -> dict[str, str | int | float]:
-        return {name: _cut(value, _LONGEST_LIST) if isinstance(value, str) else value for name, value in self.variables.items()}
+        return {
+            name: _cut(value, _LONGEST_LIST) if isinstance(value, str) else value
+            for name, value in self.variables.items()
+        }
 
 
 def _cut(text: str, most: int) -> str:

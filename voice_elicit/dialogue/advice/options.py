@@ -8,7 +8,9 @@ from datetime import datetime
 from voice_elicit.dialogue.advice.finding import Finding, listed
 from voice_elicit.dialogue.policy import Policy
 from voice_elicit.form.fields import ChoiceField, Form, Json, MultiChoiceField
+from voice_elicit.language.lexicon.dates import DateWords
 from voice_elicit.language.pack import Pack
+from voice_elicit.language.templates import expand_all
 from voice_elicit.ports import Phrase
 from voice_elicit.understanding.commands import listen_commands
 from voice_elicit.understanding.consent import is_plain_answer, listen_words
@@ -16,12 +18,15 @@ from voice_elicit.understanding.labels import FULL, names_of
 from voice_elicit.understanding.readability import LONGEST_LABEL, Flaw, flaws
 from voice_elicit.understanding.reading import Choose, Command, Confirm, Reading, Selection, Value
 from voice_elicit.understanding.replies import read_reply
-from voice_elicit.understanding.soundalikes import CONFUSED, alike_options, likeness
+from voice_elicit.understanding.soundalikes import alike_options, hard_to_say, likeness
+from voice_elicit.understanding.words import tokens
 
 __all__ = ["advise_options", "option_phrases", "unheard"]
 
 _ANY_DAY = datetime(2026, 1, 1)
 """Options have no dates to be relative to."""
+_LIKE_A_COMMAND = 85.0
+"""Likeness from which an option is mistaken for a command: "know" and "no" (100), not "story" and "sorry" (84)."""
 
 
 def advise_options(field: ChoiceField | MultiChoiceField, pack: Pack, policy: Policy) -> Iterator[Finding]:
@@ -37,7 +42,7 @@ def advise_options(field: ChoiceField | MultiChoiceField, pack: Pack, policy: Po
         yield Finding(name, "options-many", {"count": count})
     elif count > policy.options_grouped:
         yield Finding(name, "options-unread", {"count": count})
-    yield from _flawed(name, titles, pack)
+    yield from _flawed(name, titles, pack, numbers=hard_to_say(field, pack))
     if count <= policy.options_listed:
         yield from _alike(field, pack)
         yield from _steering(field, pack)
@@ -47,22 +52,22 @@ def _is_yes_no(titles: list[str], pack: Pack) -> bool:
     return len(titles) == 2 and {is_plain_answer(title, pack) for title in titles} == {"yes", "no"}
 
 
-def _flawed(name: str, titles: list[str], pack: Pack) -> Iterator[Finding]:
+def _flawed(name: str, titles: list[str], pack: Pack, *, numbers: bool) -> Iterator[Finding]:
     found = {title: flaws(title, pack) for title in titles}
     for flaw in Flaw:
         those = [title for title in titles if flaw in found[title]]
         if those and flaw is Flaw.LONG:
             longest = max(those, key=lambda title: len(title.split()))
-            yield Finding(
-                name, "options-long", {"one": longest, "count": len(longest.split()), "most": LONGEST_LABEL}
-            )
+            yield Finding(name, "options-long", {"one": longest, "count": len(longest.split()), "most": LONGEST_LABEL})
         elif those:
-            yield Finding(name, f"options-{flaw}", {"options": listed(those, pack), "count": len(those)})
+            numbered = "yes" if numbers else "no"
+            yield Finding(name, f"options-{flaw}", {"options": listed(those, pack), "numbered": numbered})
 
 
 def _alike(field: ChoiceField | MultiChoiceField, pack: Pack) -> Iterator[Finding]:
     pairs = alike_options(field.options, pack)
     titles = [option.title for option in field.options]
+    pairs = tuple(pair for pair in pairs if not all(_is_day(titles[place], pack) for place in pair))
     named_alike = [pair for pair in pairs if _same_name(titles[pair[0]], titles[pair[1]], field, pack)]
     close = [pair for pair in pairs if pair not in named_alike]
     for first, _ in named_alike[:1]:
@@ -71,6 +76,12 @@ def _alike(field: ChoiceField | MultiChoiceField, pack: Pack) -> Iterator[Findin
         one, other = (titles[place] for place in close[0])
         code = "options-alike" if len(close) == 1 else "options-alike-more"
         yield Finding(field.name, code, {"one": one, "other": other, "count": len(close)})
+
+
+def _is_day(title: str, pack: Pack) -> bool:
+    """Days and months are called what they are called, whatever they sound like."""
+    words = pack.section(DateWords)
+    return " ".join(tokens(title)) in expand_all((*words.weekdays, *words.months))
 
 
 def _same_name(one: str, other: str, field: ChoiceField | MultiChoiceField, pack: Pack) -> bool:
@@ -110,7 +121,7 @@ def _steering_phrases(pack: Pack) -> tuple[str, ...]:
 
 
 def _sounds_like(word: str, phrase: str, pack: Pack) -> bool:
-    return word != phrase and likeness((word,), (phrase,), pack) >= CONFUSED
+    return word != phrase and likeness((word,), (phrase,), pack) >= _LIKE_A_COMMAND
 
 
 def unheard(form: Form, pack: Pack, missing: Mapping[str, Iterable[str]]) -> list[Finding]:

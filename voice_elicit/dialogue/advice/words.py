@@ -34,8 +34,8 @@ class Books:
         self.consent = PhraseBook(words.consent)
         self.negations = PhraseBook(words.negations)
         self.opening_negations = PhraseBook(words.opening_negations)
-        self.optional = PhraseBook(words.optional)
-        self.required = PhraseBook(words.required)
+        self.left_out = PhraseBook(words.left_out)
+        self.needed = PhraseBook(words.needed)
         self.placeholders = PhraseBook(words.placeholders)
         self.unsayable = PhraseBook(words.unsayable)
         self.formats = {name: PhraseBook(templates) for name, templates in words.formats.items()}
@@ -55,12 +55,12 @@ def words_of(text: str, pack: Pack) -> Words:
     return spoken_words(_CAMEL.sub(" ", text).replace("_", " "), pack)
 
 
-def found_in(book: PhraseBook, words: Words) -> Words:
-    """The first phrase of the book in these words, or nothing."""
+def found_in(book: PhraseBook, words: Words, *, more: int = 0) -> Words:
+    """The first phrase of the book in these words, with so many words `more` behind it, or nothing."""
     for start in range(len(words)):
         length = book.at(words, start)
         if length:
-            return words[start : start + length]
+            return words[start : start + length + more]
     return ()
 
 

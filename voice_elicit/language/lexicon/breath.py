@@ -12,6 +12,8 @@ class BreathWords(Lexicon):
     """Templates that may stand between two answers and change none: `and`, `to`, `i'd like`."""
     tasks: list[str]
     """Templates of what the whole form is for: `deploy`, `book [us] a table`."""
+    forms: list[str]
+    """Words that name the same question, beside plurals by a mere ending: `child children`."""
     never: list[str]
     """Words that are never explained away, wherever they stand: `not`, `or`, `if`."""
     links: list[str]
@@ -24,6 +26,14 @@ class BreathWords(Lexicon):
     """Words in front of an hour: `at` seven."""
     moments: list[str]
     """Words without which numbers are no day: `the` fourth, `in` two weeks."""
+    starts: list[str]
+    """Words in front of the first of two days: `from` friday."""
+    ends: list[str]
+    """Words in front of the second: `to` sunday."""
+    start_labels: list[str]
+    """Words of a question for the first of two days: `arrival`."""
+    end_labels: list[str]
+    """Words of a question for the second: `return`."""
     including: list[str]
     """In front of the label of a yes/no question, a yes: `with` gift wrap."""
     excluding: list[str]

@@ -18,6 +18,8 @@ class CommandWords(Lexicon):
     """Behind or between commands, dropped: `for me`, `now`."""
     change: list[str]
     """In front of what is to be changed: `change`, `go back to`."""
+    change_behind: tuple[str, ...] = ()
+    """The same behind what is to be changed, in languages whose verbs come last."""
     change_weak: list[str]
     """In front of a new value, also said of the answer at hand: `make it`."""
     change_links: list[str]

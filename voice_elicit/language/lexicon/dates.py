@@ -107,6 +107,12 @@ class DateWords(Lexicon):
     """In front of `five to seven` they make it a range."""
     birth_labels: list[str]
     """Words of a question about the past: a date of birth."""
+    day_suffix: tuple[str, ...] = ()
+    """Behind the number of a day of the month, in languages that put one there."""
+    year_suffix: tuple[str, ...] = ()
+    """Behind the number of a year, where the language always puts one."""
+    half_hour: tuple[str, ...] = ()
+    """Thirty minutes, said behind the hour."""
     only_before: list[str]
     """Passing words that count only in front of the moment."""
     passing: list[str]

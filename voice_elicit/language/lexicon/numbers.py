@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pydantic import Field
+
 from voice_elicit.language.pack import Lexicon
 
 
@@ -59,6 +61,13 @@ class NumberWords(Lexicon):
     """Templates that make a number vague; it is asked back."""
     year_labels: list[str]
     """A field with one of these words takes years said in pairs: `nineteen eighty`."""
+    myriads: bool = False
+    """Numbers are grouped by ten thousands: scales are the thousand and the powers of ten thousand, and one is not
+    said in front of them."""
+    digit_words: tuple[str, ...] = ()
+    """Those of `ones` that are said digit by digit; all when empty."""
+    variants: dict[str, str] = Field(default_factory=dict)
+    """Number words with a second form that recognizers must listen for, behind another number word."""
     plural_suffixes: list[str]
     """Endings that a word of the label may gain or lose: `guest`, `guests`."""
     never: list[str]

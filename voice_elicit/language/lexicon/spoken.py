@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pydantic import Field
+
 from voice_elicit.language.pack import Lexicon
 
 
@@ -46,6 +48,30 @@ class SpokenWords(Lexicon):
     """Pattern of a capital letter where case counts: {letter}."""
     all_capital: str
     """Pattern of a code without small letters: {text}."""
+    months: tuple[str, ...] = ()
+    """Names of the months; those of CLDR when empty."""
+    hours: tuple[str, ...] = ()
+    """Words of the hours 0 to 12 or 0 to 23; plain numbers when empty."""
+    ordinal_days: bool = True
+    """{day} is an ordinal."""
+    counters: tuple[str, ...] = ()
+    """Words of a label by which things are counted; a number is then said with them, and in their own way."""
+    counter_endings: tuple[str, ...] = ()
+    """What may be glued to a counter in a label."""
+    counting_rules: str = ""
+    """RBNF rule set of numbers in front of a counter; plain numbers when empty."""
+    alone_rules: str = ""
+    """RBNF rule set of the other way to say a small number."""
+    counting_most: int = 0
+    """The largest number said so."""
+    endings: dict[str, list[str]] = Field(default_factory=dict)
+    """Marker in a sentence -> what it becomes behind a consonant, and behind a vowel: see `language.josa`."""
+    liquid_endings: tuple[str, ...] = ()
+    """Markers whose second form also stands behind a liquid."""
+    consonant_ends: str = ""
+    """Digits and Latin letters whose name ends in a consonant."""
+    liquid_ends: str = ""
+    """Those of them whose name ends in a liquid."""
     characters: dict[str, str]
     """What a character of an address or code is called."""
     in_titles: dict[str, str]

@@ -14,6 +14,8 @@ class TextWords(Lexicon):
     """Templates that only dictation uses: `write down`."""
     name_labels: list[str]
     """A text field with one of these words asks for a name."""
+    email_labels: list[str]
+    """A text field with one of these words asks for an e-mail address, also where its schema does not say so."""
     digit_labels: list[str]
     """A text field with one of these words asks for digits: `phone`, `zip`."""
     code_labels: list[str]

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import anyio
-from platformdirs import user_runtime_path
+from platformdirs import user_cache_path
 
 __all__ = ["MachineFloor"]
 
@@ -22,7 +22,7 @@ class MachineFloor:
 
     def __init__(self, path: Path | None = None) -> None:
         self._queue = anyio.Lock()
-        self._path = path or user_runtime_path("voice-elicit", ensure_exists=True) / "floor.lock"
+        self._path = path or user_cache_path("voice-elicit", ensure_exists=True) / "floor.lock"
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:

@@ -107,7 +107,8 @@ async def open_http(url: str, headers: Mapping[str, str] | None = None) -> Async
     """
     try:
         from mcp.client.streamable_http import streamable_http_client
-        from mcp.shared._httpx_utils import create_mcp_http_client
+
+        from voice_elicit.mcp.proxy.network import make_client
     except ImportError as missing:
         raise MissingEngine(
             "--http needs the extra mcp; install it with: pip install 'voice-elicit[mcp]'."
@@ -115,7 +116,7 @@ async def open_http(url: str, headers: Mapping[str, str] | None = None) -> Async
     if not url.startswith(("http://", "https://")):
         raise UnusableServer(f"{url!r} is no http or https address: give the URL of the MCP endpoint.")
     async with (
-        create_mcp_http_client(headers=dict(headers or {})) as client,
+        make_client(headers or {}) as client,
         streamable_http_client(url, http_client=client, max_sse_event_size=None) as (reading, writing),
     ):
         yield HttpServer(url, reading, writing)

@@ -107,9 +107,12 @@ class HostPipes:
             while data:
                 data = data[await anyio.to_thread.run_sync(os.write, self._write_to, data) :]
             return
-        # A line once begun must be ended, or the next one is broken too.
-        with anyio.CancelScope(shield=len(data) > ATOMIC):
+        whole = False
+        try:
             while data:
                 with suppress(PermissionError):
                     await anyio.wait_writable(self._write_to)
                 data = data[os.write(self._write_to, data[:ATOMIC]) :]
+            whole = True
+        finally:
+            self._gone = self._gone or not whole  # after half a line nothing that follows could be read
