@@ -1,5 +1,6 @@
 # make demo    the main job on recorded speech (MIC=1: with microphone and loudspeaker)
 # make test    every check: format, lint, types, imports, packs, tests with real engines, wheel
+# make hosts   every MCP host family against every server, the official conformance suite
 # make bench   the figures of benchmarks/, as tables
 PYTHON ?= python3
 VENV := .venv
@@ -8,7 +9,7 @@ STAMP := $(VENV)/.installed
 DEMO := samples/order.json --server "Green Table" --now 2026-11-30T10:00
 WORKERS ?= 2
 
-.PHONY: setup demo test format lint types imports packs tests wheel bench clean
+.PHONY: setup demo test format lint types imports packs tests wheel hosts bench clean
 
 setup: $(STAMP)
 
@@ -48,6 +49,12 @@ tests: setup
 
 wheel: setup
 	bash tests/wheel_smoke.sh $(BIN)/python
+
+# Every host family against every server, and the official suites; needs Node, makes its own environments.
+hosts: setup
+	$(BIN)/python -m tests.mcp.hosts.run
+	bash tests/mcp/conformance/run.sh
+	$(BIN)/python -m tests.mcp.hosts.everything
 
 bench: setup
 	$(BIN)/python -m benchmarks

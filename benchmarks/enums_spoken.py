@@ -23,6 +23,7 @@ from pathlib import Path
 import numpy as np
 from babel import Locale
 
+from benchmarks.callers.forms import MANY, OPTIONS
 from benchmarks.callers.voices import VOICES, Surroundings, Voices
 from benchmarks.recognizers.speech import CONDITIONS, Clip, clips_of, load, seeded
 from benchmarks.recognizers.tasks import alike
@@ -102,9 +103,10 @@ def human(folder: Path, every: int) -> list[Said]:
 
 
 def synthesised(count: int) -> list[Said]:
-    """Names in several voices, some in a carrier."""
+    """Options of usual forms and countries in several voices, some in a carrier."""
     random = np.random.default_rng(4)
-    every = names()
+    usual = [name for titles in (*OPTIONS.values(), *MANY.values()) for name in titles if "-" not in name]
+    every = sorted({*usual, *(name for name in names() if name in Locale("en").territories.values())})
     picked = [every[index] for index in random.permutation(len(every))[:count]]
     return [
         Said(f"{name} {index}", name, human=False, words=CARRIERS[index % len(CARRIERS)].format(name), voice=voice)

@@ -19,6 +19,8 @@ from pathlib import Path
 import numpy as np
 import soundfile
 
+from voice_elicit.language.lexicon.decoys import DecoyWords
+from voice_elicit.language.pack import load_pack
 from voice_elicit.ports import SAMPLE_RATE, Expectation, Heard, Phrase, ReplyKind
 from voice_elicit.recognizers.models import find_model
 from voice_elicit.recognizers.vosk import Priming, VoskRecognizer
@@ -28,7 +30,7 @@ YES_NO = {
     "네": "yes", "예": "yes", "아니요": "no", "아니오": "no", "아뇨": "no",
     "취소": "cancel", "그만": "stop", "다시": "repeat", "도움말": "help",
 }  # fmt: skip
-DECOYS = Path(__file__).parent.parent / "tests" / "recognizers" / "decoys_ko.txt"
+DECOYS = load_pack("ko").section(DecoyWords).words
 
 
 def as_heard(path: Path, peak: float | None) -> bytes:
@@ -66,7 +68,7 @@ def main() -> None:
                 speakers.setdefault(row["speaker"], []).append((row["transcript"], given.clips / row["path"]))
     for answers in speakers.values():
         random.Random(1).shuffle(answers)
-    decoys = DECOYS.read_text(encoding="utf-8").split()
+    decoys = list(DECOYS)
     numbers = Expectation(ReplyKind.CLOSED, tuple(Phrase(word, word) for word in NUMBERS), "ko")
     yes_no = Expectation(ReplyKind.CLOSED, tuple(Phrase(word, YES_NO[word]) for word in YES_NO), "ko")
     margins = []

@@ -225,3 +225,37 @@ async def test_nothing_the_person_said_is_logged(caplog: pytest.LogCaptureFixtur
     caplog.set_level("DEBUG")
     await elicitor(Person(said("large"), ZeroDivisionError(), said("yes"))).elicit(FORM)
     assert "large" not in "".join(record.getMessage() for record in caplog.records)
+
+
+@pytest.fixture
+def short_warning(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half a minute in a tenth of a second."""
+    monkeypatch.setattr("voice_elicit.elicitor.WARNING", 0.1)
+    monkeypatch.setattr("voice_elicit.elicitor.SHORTEST_WARNED", 0.2)
+
+
+@pytest.mark.usefixtures("short_warning")
+async def test_before_the_time_is_over_the_person_may_have_more() -> None:
+    mouth = Mouth()
+    with anyio.fail_after(10):
+        person = Person(None, said("yes"), said("large"), said("yes"))
+        outcome = await elicitor(person, mouth, budget=0.3).elicit(FORM)
+    assert outcome.action == "accept"
+    assert any(words.endswith("Do you need more time?") for words in mouth.words)
+    assert "You have more time. Small or large?" in mouth.words
+
+
+@pytest.mark.usefixtures("short_warning")
+async def test_an_answer_to_the_open_question_needs_no_more_time() -> None:
+    with anyio.fail_after(10):
+        outcome = await elicitor(Person(None, said("large"), said("yes")), budget=0.3).elicit(FORM)
+    assert outcome.action == "accept"
+
+
+@pytest.mark.usefixtures("short_warning")
+async def test_without_more_time_the_budget_ends() -> None:
+    mouth = Mouth()
+    with anyio.fail_after(10):
+        outcome = await elicitor(Person(None, None), mouth, budget=0.3).elicit(FORM)
+    assert (outcome.action, outcome.reason) == ("cancel", "timeout")
+    assert mouth.words[-1] == "The time is over. Nothing was sent."

@@ -8,18 +8,20 @@ host gets an `Outcome`, never an exception, and a failure is never an `accept` o
 from __future__ import annotations
 
 import logging
+import math
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 import anyio
 
-from voice_elicit.dialogue.actions import Action, Done, Listen, Open, Outcome, Say, Show
+from voice_elicit.dialogue.actions import Action, Done, Extend, Listen, Open, Outcome, Say, Show
 from voice_elicit.dialogue.asker import Asker
-from voice_elicit.dialogue.events import Cancelled, Event, Pressed, Silence, Typed
+from voice_elicit.dialogue.events import Cancelled, Event, Pressed, Silence, TimeLow, Typed
 from voice_elicit.dialogue.machine import Dialogue
 from voice_elicit.dialogue.openings import asker_words
 from voice_elicit.dialogue.policy import Policy
@@ -35,10 +37,20 @@ from voice_elicit.understanding.reading import Reading
 if TYPE_CHECKING:
     from voice_elicit.audio.playback import Player
     from voice_elicit.audio.sources import Source
+    from voice_elicit.mcp.callback import Callback
 
 __all__ = ["Hands", "Happening", "VoiceElicitor"]
 
 logger = logging.getLogger(__name__)
+
+WARNING = 30.0
+"""Seconds before the end at which the person is asked whether they need more time (WCAG 2.2.1 asks for 20)."""
+
+SHORTEST_WARNED = 3 * WARNING
+"""Seconds below which a budget ends without a warning: there would be no time to answer it."""
+
+MOST_EXTENSIONS = 10
+"""Times a budget can be had again (WCAG 2.2.1)."""
 
 FAREWELL = 3.0
 """Seconds that last words may take once the host has cancelled; it must not be kept waiting longer."""
@@ -117,16 +129,24 @@ class VoiceElicitor:
         self._observe = observe or (lambda happening: None)
         self._floor = anyio.Lock()
 
-    async def elicit(self, params: Mapping[str, Any] | Request | str | bytes, *, asker: Asker | None = None) -> Outcome:
+    async def elicit(
+        self,
+        params: Mapping[str, Any] | Request | str | bytes,
+        *,
+        asker: Asker | None = None,
+        budget: float | None = None,
+    ) -> Outcome:
         """Put one elicitation to the person and bring back the answer.
 
         `params`: elicitation params, a bare requestedSchema, a whole JSON-RPC request (as JSON or mapping), or a
-        parsed request. Never raises for what a person, a device or a server does; only cancellation passes.
+        parsed request. `budget`: seconds for this one, instead of the elicitor's; half a minute before they are over
+        the person is asked whether they need more, and gets as many again (at most ten times). Never raises for what a
+        person, a device or a server does; only cancellation passes.
         """
         asker = asker or Asker()
         async with self._floor:
             try:
-                return await self._elicit(params, asker)
+                return await self._elicit(params, asker, self._budget if budget is None else budget)
             except VoiceElicitError as error:
                 return await self._fail("device", str(error))
             except Exception:
@@ -146,7 +166,27 @@ class VoiceElicitor:
 
     # -- one elicitation -----------------------------------------------------------------------------
 
-    async def _elicit(self, params: Mapping[str, Any] | Request | str | bytes, asker: Asker) -> Outcome:
+    async def tell(self, sentence: str, *, asker: Asker | None = None) -> None:
+        """Say a sentence of the pack outside of any dialogue, in its turn. A device that fails is passed over, for
+        nothing depends on it.
+
+        Raises:
+            UnusableWords: the pack has no such sentence.
+        """
+        async with self._floor:
+            who = asker_words(asker or Asker(), Prompts(self.pack, self.policy, self._clock()))
+            await self._last_words(self.pack.say(sentence, server=who))
+
+    @cached_property
+    def mcp(self) -> Callback:
+        """The hook for MCP hosts: `Client(server, elicitation_callback=elicitor.mcp)`; see docs/hosts.md."""
+        from voice_elicit.mcp.callback import Callback
+
+        return Callback(self)
+
+    async def _elicit(
+        self, params: Mapping[str, Any] | Request | str | bytes, asker: Asker, budget: float | None
+    ) -> Outcome:
         now = self._clock()
         try:
             request = params if isinstance(params, Form | UrlRequest) else parse_request(params)
@@ -157,9 +197,7 @@ class VoiceElicitor:
             await self._last_words(self.pack.say("unusable", server=who))
             return self._told(Outcome("cancel", reason="unusable", detail=str(error)))
         try:
-            with anyio.move_on_after(self._budget if self._budget is not None else float("inf")):
-                return await self._drive(dialogue, actions)
-            return await self._end(dialogue, Cancelled("timeout"))
+            return await self._drive(dialogue, actions, budget if budget is not None else math.inf)
         except anyio.get_cancelled_exc_class():
             with anyio.CancelScope(shield=True), anyio.move_on_after(FAREWELL):
                 await self._end(dialogue, Cancelled("withdrawn"))
@@ -167,15 +205,29 @@ class VoiceElicitor:
         finally:
             self.engines.forget()
 
-    async def _drive(self, dialogue: Dialogue, actions: list[Action]) -> Outcome:
+    async def _drive(self, dialogue: Dialogue, actions: list[Action], budget: float) -> Outcome:
+        deadline, warned, extensions = anyio.current_time() + budget, budget < SHORTEST_WARNED, 0
         while True:
-            event = await self._turn(actions)
+            event: Event | None = Cancelled("timeout") if warned else TimeLow(WARNING)
+            with anyio.CancelScope(deadline=deadline if warned else deadline - WARNING):
+                event = await self._turn(actions)
             if dialogue.outcome is not None:
                 return dialogue.outcome
-            assert event is not None
+            match event:
+                case None:
+                    raise AssertionError("a dialogue that goes on listens")
+                case Cancelled():
+                    return await self._end(dialogue, event)
+                case TimeLow():
+                    warned = True
+                case _:
+                    pass
             self._observe(event)
             actions = dialogue.handle(event)
             self._observe(dialogue.reading)
+            if any(isinstance(action, Extend) for action in actions):
+                extensions += 1
+                deadline, warned = anyio.current_time() + budget, extensions >= MOST_EXTENSIONS
 
     async def _end(self, dialogue: Dialogue, event: Cancelled) -> Outcome:
         self._observe(event)
@@ -192,7 +244,7 @@ class VoiceElicitor:
                     self._observe(action)
                 case Listen(expectation=expectation):
                     self._observe(action)
-                case Say() | Open() | Done():
+                case Say() | Extend() | Open() | Done():
                     pass
         if expectation is not None:
             return await self._converse(utterances, expectation)
@@ -204,7 +256,7 @@ class VoiceElicitor:
                     await anyio.to_thread.run_sync(self._opener, url)
                 case Done():
                     self._observe(action)
-                case Say() | Show() | Listen():
+                case Say() | Show() | Listen() | Extend():
                     pass
         return None
 

@@ -78,10 +78,10 @@ def table(results: list[Result], level: str) -> str:
         accepted = [one for one in mine if one.accepted]
         slots = sum(len(one.slots) for one in accepted)
         wrong = sum(len(one.wrong) for one in accepted)
-        turns = sum(one.turns for one in accepted)
+        turns, asked = sum(one.turns for one in accepted), sum(one.at_questions for one in accepted)
         rows.append(
             f"| {level} | {system} | {len(mine)} | {wrong} of {slots} ({_share(wrong, slots)}) "
-            f"| {_share(len(accepted), len(mine))} | {turns / max(slots, 1):.2f} |"
+            f"| {_share(len(accepted), len(mine))} | {turns / max(slots, 1):.2f} | {asked / max(slots, 1):.2f} |"
         )
     return "\n".join(rows)
 
@@ -114,9 +114,8 @@ async def main() -> int:
     chosen = arguments()
     if chosen.log:
         chosen.log.write_text("", encoding="utf-8")
-    print(
-        "| noise | system | dialogues | wrong slots of accepted | completed | turns a slot |\n|---|---|---|---|---|---|"
-    )
+    print("| noise | system | dialogues | wrong slots of accepted | completed | turns a slot | at questions |")
+    print("|---|---|---|---|---|---|---|", flush=True)
     for level in chosen.levels.split(","):
         started = time.monotonic()
         results: list[Result] = []

@@ -43,6 +43,8 @@ class Caller:
         """What is wanted, as it would be said now."""
         self.voice = voice
         self.turns = 0
+        self.at_questions = 0
+        """Turns without "shall we start?" and the read-back."""
         self.hung_up = False
         self._manners = manners or Manners()
         self._rng = random.Random(f"caller {task.number}")
@@ -73,6 +75,7 @@ class Caller:
         if where == self._where:
             self._vain.add(self._words)
         words = self._reply(view)
+        self.at_questions += view.stage not in ("opening", "read-back")
         self._where, self._words = where, words or ""
         return words
 
@@ -124,7 +127,7 @@ class Caller:
             return self._rng.choice(["the suggestion", "use the suggestion", "keep it"])
         if tries >= 2:
             self._put_otherwise(field)
-        words = say_value(self.goals[field.name].value, field, self._rng, tries)
+        words = say_value(self.goals[field.name].value, field, self._rng, tries, self._vain)
         if words == SPELL:
             if not self._can():
                 return str(goal.value)
@@ -152,7 +155,7 @@ class Caller:
     def _confirm(self, view: View, field: Field) -> str:
         goal = self.goals[field.name].value
         if isinstance(field, BooleanField) and goal != SKIP:
-            return "yes" if goal else "no"
+            return say_value(goal, field, self._rng, 1, self._vain)
         asked = (
             re.sub(r"^.*[.?!] (?=\S.*\?$)", "", view.prompt) if not view.prompt.endswith(". Right?") else view.prompt
         )

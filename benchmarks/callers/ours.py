@@ -60,6 +60,7 @@ class Ours:
                 outcome.action == "accept",
                 "hung up" if caller.hung_up else f"{outcome.action} {outcome.reason}",
                 caller.turns,
+                caller.at_questions,
                 compared(caller, outcome.content) if outcome.content is not None else [],
                 len(caller.task.form.fields),
                 self._log,

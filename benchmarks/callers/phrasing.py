@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Collection
 from datetime import date, timedelta
 
 from benchmarks.callers.forms import NOW
@@ -39,16 +40,17 @@ SPELL = "spell it"
 SEND = ["yes", "yes", "yes", "yes please", "yeah", "send it", "yes send it", "that's right", "okay"]
 
 
-def say_yes(rng: random.Random, vain: set[str], *, send: bool = False) -> str:
+def say_yes(rng: random.Random, vain: Collection[str], *, send: bool = False) -> str:
     """`vain`: what was not understood before."""
     ways = SEND if send else YES
     return rng.choice([one for one in ways if one not in vain] or ways)
 
 
-def say_value(value: Json, field: Field, rng: random.Random, tries: int) -> str:
-    """A first reply varies; a second one is plain; a third takes another way."""
+def say_value(value: Json, field: Field, rng: random.Random, tries: int, vain: Collection[str] = frozenset()) -> str:
+    """A first reply varies; a second one is plain; a third takes another way. `vain`: what led nowhere before."""
     if isinstance(field, BooleanField):
-        return rng.choice(YES[:7] if value else NO) if tries != 1 else ("yes" if value else "no")
+        ways = YES[:7] if value else NO
+        return rng.choice([one for one in ways if one not in vain] or ways)
     if isinstance(field, MultiChoiceField) and isinstance(value, list):
         names = [name_aloud(option.title, rng) for option in field.options if option.const in value]
         if tries >= 2:
@@ -133,7 +135,8 @@ def _text(value: str, tries: int) -> str:
 
 def nato(word: str) -> str:
     """Letter by letter, as one spells to a machine that has misheard the word twice."""
-    return " ".join(next(name for name in NATO if name[0] == letter) for letter in word)
+    letters = [letter for letter in word.casefold() if letter.isalpha()]
+    return " ".join(next(name for name in NATO if name[0] == letter) for letter in letters)
 
 
 def _carried(words: str, rng: random.Random) -> str:

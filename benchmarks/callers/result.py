@@ -34,6 +34,7 @@ class Result:
     accepted: bool
     why: str
     turns: int
+    at_questions: int
     slots: list[Slot] = field(default_factory=list)
     """Of an accepted form."""
     asked: int = 0

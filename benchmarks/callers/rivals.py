@@ -78,6 +78,7 @@ class Line:
                 content is not None,
                 "accept" if content is not None else why,
                 caller.turns,
+                caller.at_questions,
                 compared(caller, content) if content is not None else [],
                 len(caller.task.form.fields),
                 self._log,

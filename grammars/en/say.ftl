@@ -223,6 +223,11 @@ faster = Faster.
 louder = Louder.
 quieter = Quieter.
 
+## Time. $words is a number of seconds.
+
+time-low = { $words } seconds are left. Do you need more time?
+time-more = You have more time. { $question }
+
 ## Spelling.
 
 spell-now = Spell it, then pause.

@@ -37,7 +37,8 @@ from voice_elicit.dialogue.events import Cancelled, Event, Heard, Pressed, Silen
 from voice_elicit.ports import Band, Expectation, Hypothesis, Phrase
 from voice_elicit.understanding.words import plain
 
-FOLDER = Path(__file__).resolve().parents[1] / "conversations"
+FOLDERS = tuple(sorted(Path(__file__).resolve().parents[1].glob("conversations*")))
+"""English in `conversations`, other languages in `conversations-<tag>`; each file names its language."""
 _PARTS = re.compile(r"\A(?P<head>.*?```json\n(?P<setup>.*?)\n```\n)(?P<body>.*)\Z", re.DOTALL)
 _KEY = re.compile(r"(command|option|field) (.+)")
 
@@ -151,5 +152,5 @@ def rewrite(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or FOLDER.glob("*.md"):
+    for name in sys.argv[1:] or [path for folder in FOLDERS for path in folder.glob("*.md")]:
         rewrite(Path(name))

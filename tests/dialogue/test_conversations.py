@@ -8,7 +8,7 @@ import anyio
 import pytest
 
 from tests.dialogue.conversation import (
-    FOLDER,
+    FOLDERS,
     asker_of,
     event_of,
     now_of,
@@ -22,14 +22,24 @@ from voice_elicit.dialogue.events import Cancelled, Heard, Silence
 from voice_elicit.elicitor import Happening
 from voice_elicit.ports import Expectation, Turn, Utterance
 
-FILES = sorted(FOLDER.glob("*.md"))
+FILES = sorted(path for folder in FOLDERS for path in folder.glob("*.md"))
 
 
-def test_there_are_at_least_forty_conversations() -> None:
-    assert len(FILES) >= 40
+def _name(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_there_are_at_least_twenty_conversations_of_every_language(folder: Path) -> None:
+    assert len(list(folder.glob("*.md"))) >= 20
+
+
+@pytest.mark.parametrize("folder", [folder for folder in FOLDERS if folder.name in ("conversations", "conversations-ko")])
+def test_there_are_at_least_forty_conversations(folder: Path) -> None:
+    assert len(list(folder.glob("*.md"))) >= 40
+
+
+@pytest.mark.parametrize("path", FILES, ids=_name)
 def test_the_dialogue_goes_word_for_word(path: Path) -> None:
     conversation = read_conversation(path)
     assert play(conversation) == conversation.lines
@@ -73,7 +83,7 @@ def _by_voice(path: Path) -> bool:
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("path", [path for path in FILES if _by_voice(path)], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [path for path in FILES if _by_voice(path)], ids=_name)
 async def test_the_driver_says_and_answers_the_same(path: Path) -> None:
     conversation = read_conversation(path)
     person, mouth = _Person(conversation.person), _Captions()

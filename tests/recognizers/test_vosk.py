@@ -15,6 +15,8 @@ import soundfile
 
 from tests.shared import shared
 from voice_elicit.errors import MissingEngine
+from voice_elicit.language.lexicon.decoys import DecoyWords
+from voice_elicit.language.pack import load_pack
 from voice_elicit.ports import SAMPLE_RATE, Band, Expectation, Heard, Phrase, Recognizer, ReplyKind
 from voice_elicit.recognizers.models import find_model
 from voice_elicit.recognizers.vosk import Priming, Tuning, VoskRecognizer
@@ -29,7 +31,7 @@ YES_NO = {
     "그만": "stop",
     "다시": "repeat",
 }
-DECOYS = tuple((Path(__file__).parent / "decoys_ko.txt").read_text(encoding="utf-8").split())
+DECOYS = tuple(load_pack("ko").section(DecoyWords).words)
 CLEAR_SPEAKER = "knu-03"
 
 

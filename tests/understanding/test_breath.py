@@ -105,6 +105,8 @@ def read(
             (ARRIVAL, DEPARTURE),
             {"arrival": "2026-12-04", "departure": "2026-12-07"},
         ),
+        ("from friday to sunday", (ARRIVAL, DEPARTURE), {"arrival": "2026-12-04", "departure": "2026-12-06"}),
+        ("two adults until sunday", (ADULTS, ARRIVAL, DEPARTURE), {"adults": 2, "departure": "2026-12-06"}),
         ("high priority low severity", BUG, {"priority": "high", "severity": "low"}),
         ("high priority due friday", BUG, {"priority": "high", "due": "2026-12-04"}),
         ("large dark red quantity two", PIZZA, {"size": "Large", "colour": "Dark red", "quantity": 2}),
@@ -180,7 +182,7 @@ def test_an_hour_is_no_count_and_a_year_is_no_hour() -> None:
 
 
 def test_what_fits_two_questions_is_left_out_and_the_rest_is_taken() -> None:
-    assert read("two adults from friday", (ADULTS, ARRIVAL, DEPARTURE)) == {"adults": 2}
+    assert read("two adults on friday", (ADULTS, ARRIVAL, DEPARTURE)) == {"adults": 2}
     assert read("high due friday", BUG) == {"due": "2026-12-04"}
 
 
@@ -216,6 +218,13 @@ def test_which_of_two_days_and_what_is_off_limits_is_told() -> None:
         "environment": "staging",
         "replicas": ["refused", "tooLarge"],
     }
+
+
+def test_an_end_of_a_range_is_told_by_its_preposition_and_no_other_two_days_are() -> None:
+    due = TextField(name="due", label="Due date", format="date")
+    review = TextField(name="review", label="Review date", format="date")
+    assert read("from friday to sunday", (due, review)) == {}
+    assert read("from friday to sunday to monday", (ARRIVAL, DEPARTURE)) == {}
 
 
 def test_the_word_behind_a_number_is_kept_to_be_said_back() -> None:

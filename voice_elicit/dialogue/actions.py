@@ -8,7 +8,7 @@ from typing import Any, Literal
 from voice_elicit.form.fields import Json
 from voice_elicit.ports import Expectation, Utterance
 
-__all__ = ["Action", "Done", "Listen", "Open", "Outcome", "Say", "Show", "View", "ViewOption"]
+__all__ = ["Action", "Done", "Extend", "Listen", "Open", "Outcome", "Say", "Show", "View", "ViewOption"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class View:
 
     stage: str
     """`opening`, `asking`, `confirming`, `choosing`, `collecting`, `read-back`, `sure`, `picking`, `waiting`,
-    `secret`, `page`, `done`."""
+    `hurried`, `secret`, `page`, `done`."""
     server: str
     """Who asks, as said."""
     message: str
@@ -67,6 +67,11 @@ class Listen:
 
 
 @dataclass(frozen=True, slots=True)
+class Extend:
+    """The person asked for more time."""
+
+
+@dataclass(frozen=True, slots=True)
 class Open:
     """Open this page in the person's own browser; consent was given."""
 
@@ -98,4 +103,4 @@ class Done:
     outcome: Outcome = field(default_factory=lambda: Outcome("cancel"))
 
 
-Action = Say | Show | Listen | Open | Done
+Action = Say | Show | Listen | Extend | Open | Done

@@ -20,6 +20,7 @@ from voice_elicit.form.validation import check_value, normalise
 from voice_elicit.language.pack import Pack
 from voice_elicit.ports import Band, Heard
 from voice_elicit.understanding.breath import Piece, read_breath
+from voice_elicit.understanding.consent import read_stance
 from voice_elicit.understanding.reading import (
     Choose,
     Command,
@@ -91,14 +92,25 @@ class Breathing(Correcting):
         if not self._is_breath(found, reading, asked) or _is_misheard(found, reading, heard, asked):
             return []
         if isinstance(self.state, Confirming):
-            self.draft.fill(self.state.field, self.state.value, self.state.flags)
+            self._confirm_aside(self.state, reading, words)
         return self._take(found, marked=marked)
+
+    def _confirm_aside(self, state: Confirming, reading: Reading, words: str) -> None:
+        """ "Yes, and three replicas": hold what was asked back. Without the yes it is asked back again."""
+        agreed = isinstance(reading, Command) or read_stance(words, self.pack).says == "yes"
+        if agreed:
+            self.draft.fill(state.field, state.value, state.flags)
+            return
+        change = self.draft.holds(state.field)
+        self._pending[state.field.name] = _Pending(state.field, Confirm(state.value, state.flags), change)
 
     def _words_of_breath(self, heard: Heard, reading: Reading) -> str:
         """The words in which several answers may be; empty where none are looked for."""
         text = heard.text if heard.text_band is not Band.LOW else ""
         match self.state, reading:
             case Asking(field=TextField(format=None)) | Asking(spelling=True), _:
+                return ""
+            case Confirming(field=TextField(format=None)) | Confirming(multi=True), _:
                 return ""
             case Asking(half=half), _ if half:
                 return ""
@@ -108,8 +120,10 @@ class Breathing(Correcting):
                 return text
             case Opening(), Command(name=CommandName.YES | CommandName.CHANGE, argument=argument) if argument:
                 return text or argument
-            case Confirming(multi=False), Command(name=CommandName.YES, argument=argument, certain=True):
+            case Confirming(), Command(name=CommandName.YES, argument=argument, certain=True):
                 return argument
+            case Confirming(), Nothing() | Value() | Confirm() | Choose() | Refused():
+                return text
             case Asking() | ReadingBack() | Picking(), Command(name=CommandName.CHANGE, argument=argument):
                 return argument
             case _:
@@ -118,13 +132,12 @@ class Breathing(Correcting):
     def _is_breath(self, found: tuple[Piece, ...], reading: Reading, asked: Field | None) -> bool:
         """Whether to take these pieces rather than what the open question made of the reply."""
         others = [piece for piece in found if piece.field is not asked]
+        if isinstance(self.state, Confirming):
+            return len(others) == len(found) > 0 and all(piece.labelled for piece in others)
         match reading:
             case Nothing() if len(found) == 1:
                 # One bare word may be said for any reason ("good"). What names an answer that is held is a correction.
                 return (found[0].labelled or not others) and not self.draft.holds(found[0].field)
-            case Command() if isinstance(self.state, Confirming):
-                # "Yes, and three replicas": what was asked back is right, and more is said.
-                return len(others) == len(found) > 0 and all(piece.labelled for piece in others)
             case Nothing() | Command():
                 return len(found) > 1
             case _:

@@ -14,6 +14,7 @@ from voice_elicit.dialogue.states import (
     Confirming,
     Consenting,
     Finished,
+    Hurried,
     Opening,
     Picking,
     ReadingBack,
@@ -136,7 +137,7 @@ class Correcting(Answering):
             case Sure(back=back):
                 self.state = back
                 return self._settled()
-            case Waiting(back=back):
+            case Waiting(back=back) | Hurried(back=back):
                 self.state = back
                 return self._settled()
             case Finished():

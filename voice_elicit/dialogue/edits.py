@@ -14,6 +14,7 @@ from voice_elicit.understanding.commands import change_parts
 from voice_elicit.understanding.consent import read_stance
 from voice_elicit.understanding.read import read_reply
 from voice_elicit.understanding.reading import Choose, Confirm, Reading, Refused, Selection, Value
+from voice_elicit.understanding.segments import cut, ending_stripped
 from voice_elicit.understanding.tidy import answers
 from voice_elicit.understanding.words import tokens
 
@@ -59,6 +60,8 @@ def _without(spoken: tuple[str, ...], name: tuple[str, ...]) -> list[tuple[str, 
 def find_edits(words: str, fields: tuple[Field, ...], draft: Draft, pack: Pack, now: datetime) -> tuple[Edit, ...]:
     """Every question these words may correct. One edit: do it; several: ask which; none: not a correction."""
     named = named_field(words, fields)
+    for shorter in ending_stripped(cut(words, pack), pack) if named is None else ():
+        named = named or named_field(" ".join(shorter), fields)
     if named is not None:
         field, rest = named
         for candidate in _new_values(words, rest, field, pack):

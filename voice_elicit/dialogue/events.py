@@ -7,7 +7,7 @@ from typing import Literal
 
 from voice_elicit.ports import Heard, Silence
 
-__all__ = ["Cancelled", "Event", "Heard", "Pressed", "Silence", "Typed"]
+__all__ = ["Cancelled", "Event", "Heard", "Pressed", "Silence", "TimeLow", "Typed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,4 +34,12 @@ class Cancelled:
     reason: Literal["withdrawn", "timeout", "device", "failure"] = "withdrawn"
 
 
-Event = Heard | Silence | Typed | Pressed | Cancelled
+@dataclass(frozen=True, slots=True)
+class TimeLow:
+    """The time for an answer is nearly over; the person may have more (WCAG 2.2.1, Timing Adjustable)."""
+
+    seconds: float
+    """That are left."""
+
+
+Event = Heard | Silence | Typed | Pressed | Cancelled | TimeLow

@@ -14,6 +14,7 @@ from voice_elicit.dialogue.states import (
     Confirming,
     Consenting,
     Finished,
+    Hurried,
     Opening,
     Picking,
     ReadingBack,
@@ -72,6 +73,8 @@ class Lines:
                 return [self._sure(state)]
             case Waiting():
                 return [say("waiting-reminder")]
+            case Hurried(back=back):
+                return self.question(back, first=first)
             case Warned(field=field):
                 return [say("secret", label=self.prompts.label(field, start=True))]
             case Consenting(grey=True):
@@ -208,6 +211,8 @@ class Lines:
                 return say("page-help")
             case Waiting():
                 return say("waiting-reminder")
+            case Hurried(back=back):
+                return self.help(back, full=full)
             case Finished():
                 return ""
 

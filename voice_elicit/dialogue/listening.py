@@ -12,6 +12,7 @@ from voice_elicit.dialogue.states import (
     Collecting,
     Confirming,
     Consenting,
+    Hurried,
     Opening,
     Picking,
     ReadingBack,
@@ -61,7 +62,7 @@ def _phrases(state: State, request: Request, pack: Pack) -> tuple[Phrase, ...]:
             return (*expected_phrases(None, pack), *_changes(request, pack))
         case Waiting(back=back):
             return _phrases(back, request, pack)
-        case Opening() | Sure() | Warned():
+        case Opening() | Sure() | Warned() | Hurried():
             return expected_phrases(None, pack)
         case _:
             return ()

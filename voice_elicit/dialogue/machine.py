@@ -13,9 +13,8 @@ only with what was read, confirmed or expressly taken as the suggestion), a `dec
 from __future__ import annotations
 
 from voice_elicit.dialogue.actions import Action, Listen, Open, Outcome
-from voice_elicit.dialogue.breathing import Breathing
-from voice_elicit.dialogue.edits import Edit
-from voice_elicit.dialogue.events import Cancelled, Event, Heard, Pressed, Silence, Typed
+from voice_elicit.dialogue.events import Cancelled, Event, Heard, Pressed, Silence, TimeLow, Typed
+from voice_elicit.dialogue.interrupting import Interrupting
 from voice_elicit.dialogue.openings import open_form, page_opening
 from voice_elicit.dialogue.states import (
     Asking,
@@ -24,6 +23,7 @@ from voice_elicit.dialogue.states import (
     Confirming,
     Consenting,
     Finished,
+    Hurried,
     Opening,
     Picking,
     ReadingBack,
@@ -31,7 +31,6 @@ from voice_elicit.dialogue.states import (
     Waiting,
     Warned,
 )
-from voice_elicit.errors import InvalidReply
 from voice_elicit.form.fields import MISSING, Form, UrlRequest
 from voice_elicit.ports import Band
 from voice_elicit.understanding.reading import (
@@ -49,7 +48,7 @@ from voice_elicit.understanding.reading import (
 __all__ = ["Dialogue"]
 
 
-class Dialogue(Breathing):
+class Dialogue(Interrupting):
     """One elicitation as a spoken dialogue.
 
     ```
@@ -94,29 +93,23 @@ class Dialogue(Breathing):
                 return self._hear(Heard(text=self._typed(text), text_band=Band.HIGH, engine="typed"))
             case Pressed():
                 return self._press(event)
+            case TimeLow(seconds=seconds):
+                return self._hurry(seconds)
             case Heard():
                 return self._hear(event)
-
-    def _press(self, pressed: Pressed) -> list[Action]:
-        """
-        Raises:
-            InvalidReply: no such command or question; the host's mistake.
-        """
-        self._heard = Heard(pressed.value, text_band=Band.HIGH, engine="typed")
-        self._silences = 0
-        if pressed.key == "field":
-            return self._edit(Edit(self._field_named(pressed.value)))
-        if pressed.key == "option":
-            return self._react(self._pressed_option(pressed.value))
-        if pressed.value not in set(CommandName):
-            raise InvalidReply(f"There is no command {pressed.value!r}; press one of CommandName.")
-        return self._react(Command(CommandName(pressed.value)))
 
     def _hear(self, heard: Heard) -> list[Action]:
         self._heard = heard
         self._silences = 0
         reading = self._read(heard)
         self.reading = reading
+        if isinstance(self.state, Hurried):
+            back = self.state.back
+            hurried = self._hurried(reading)
+            if hurried:
+                return hurried
+            self.state = back
+            reading = self._read(heard)
         if isinstance(self.state, Waiting):
             if isinstance(reading, Nothing):
                 return [self._show(), Listen(self._expect())]

@@ -14,6 +14,7 @@ __all__ = [
     "Confirming",
     "Consenting",
     "Finished",
+    "Hurried",
     "Opening",
     "Picking",
     "ReadingBack",
@@ -108,6 +109,13 @@ class Waiting:
 
 
 @dataclass(frozen=True, slots=True)
+class Hurried:
+    """ "Half a minute is left. More time?" Any other reply answers the question that was open."""
+
+    back: State
+
+
+@dataclass(frozen=True, slots=True)
 class Warned:
     """This question asks for a secret: "I suggest to decline. Decline?" """
 
@@ -136,6 +144,7 @@ State = (
     | Picking
     | Sure
     | Waiting
+    | Hurried
     | Warned
     | Consenting
     | Finished

@@ -19,6 +19,7 @@ from voice_elicit.dialogue.states import (
     Collecting,
     Confirming,
     Finished,
+    Hurried,
     Opening,
     ReadingBack,
     State,
@@ -177,6 +178,8 @@ class Turns:
         """Shorter help, then a reminder, then the end: silence never chooses."""
         self._silences += 1
         say = self.prompts.say
+        if isinstance(self.state, Hurried):
+            self.state = self.state.back
         if isinstance(self.state, Waiting):
             if self._silences > self.policy.wait_reminders:
                 return self._finish("waiting-end", Outcome("cancel", reason="silence"))
@@ -248,10 +251,6 @@ class Turns:
         self._prompt = text
         said = replace(self._utterance(text), earcon="sent" if outcome.action == "accept" else "stopped")
         return [Say(said), self._show(), Done(outcome)]
-
-    def _ended_by_host(self, reason: str) -> list[Action]:
-        words = {"timeout": "timed-out", "device": "device-lost", "failure": "failed"}.get(reason, "withdrawn")
-        return self._finish(words, Outcome("cancel", reason=reason))
 
     # -- where we are --------------------------------------------------------------------------------
 

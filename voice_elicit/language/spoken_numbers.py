@@ -76,6 +76,7 @@ def counter_of(label: str, pack: Pack) -> str:
     """The word by which the things of a question are counted, if its label has one the pack knows."""
     words = pack.section(SpokenWords)
     ways = {counter + ending: counter for counter in words.counters for ending in ("", *words.counter_endings)}
+    ways |= words.counted
     found = (ways.get(word) for word in re.findall(r"\w+", label))
     return next((counter for counter in found if counter), "")
 

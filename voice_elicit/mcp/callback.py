@@ -21,7 +21,6 @@ from voice_elicit.mcp.calls import Call, read_call
 from voice_elicit.mcp.pages import OpenPages, wanted_pages
 from voice_elicit.mcp.results import build_error, build_result
 from voice_elicit.mcp.rounds import Rounds
-from voice_elicit.mcp.telling import tell
 from voice_elicit.mcp.wire import COMPLETE, INVALID_PARAMS, MODES, elicitation_mode, to_json
 
 if TYPE_CHECKING:
@@ -51,8 +50,8 @@ class Callback:
     name: str = ""
     """The server's name as the host knows it; empty: what the server calls itself, said as its own claim."""
     budget: float | None = 900.0
-    """Seconds one elicitation may take, waiting for its turn included; then it is cancelled. Some hosts (mcp 1.x)
-    never tell that they have given up, so there is an end even then. None: no end."""
+    """Seconds one elicitation may take once it has the floor; the person can have more (`VoiceElicitor.elicit`). Some
+    hosts (mcp 1.x) never tell that they have given up, so there is an end even then. None: the elicitor's own."""
     keep_alive: float = 10.0
     """Seconds between signs of life to a server that gave a progressToken; the shortest usual time-out is 30."""
     modes: tuple[str, ...] = MODES
@@ -81,17 +80,15 @@ class Callback:
         if elicitation_mode(call.wire) not in self.modes and not call.typed:
             return build_error(call, INVALID_PARAMS, "This mode of elicitation was not declared by the client.")
         asker = call.asker(self.name)
-        outcome = Outcome("cancel", reason="timeout")
         async with anyio.create_task_group() as group:
             if call.progress_token is not None and call.session is not None:
                 group.start_soon(self._stay_alive, call)
-            with anyio.move_on_after(self.budget if self.budget is not None else float("inf")):
-                outcome = await self._elicit(call.wire, asker)
+            outcome = await self._elicit(call.wire, asker)
             group.cancel_scope.cancel()
         return build_result(call, outcome)
 
     async def _elicit(self, wire: Any, asker: Asker) -> Outcome:
-        outcome = await self.elicitor.elicit(wire, asker=asker)
+        outcome = await self.elicitor.elicit(wire, asker=asker, budget=self.budget)
         elicitation_id = wire.get("elicitationId") if isinstance(wire, Mapping) else None
         if outcome.action == "accept" and isinstance(elicitation_id, str):
             self.pages.opened(elicitation_id)
@@ -124,7 +121,7 @@ class Callback:
         params = wire.get("params") if isinstance(wire, Mapping) and wire.get("method") == COMPLETE else None
         elicitation_id = params.get("elicitationId") if isinstance(params, Mapping) else None
         if isinstance(elicitation_id, str) and self.pages.done(elicitation_id):
-            await tell(self.elicitor, "page-done", Asker(self.name, vouched=bool(self.name)))
+            await self.elicitor.tell("page-done", asker=Asker(self.name, vouched=bool(self.name)))
 
     async def open_pages(self, problem: Any) -> bool:
         """Ask for every page an error -32042 wants opened; True when the person agreed to all of them."""

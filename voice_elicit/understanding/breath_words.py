@@ -95,7 +95,7 @@ class Sentence:
         )
         self.hours = PhraseBook(hours)
         self.ahead = PhraseBook(dates.hence)
-        self.counted = _single([*dates.months, *dates.units, *dates.spans]) - self.small
+        self.counted = _single([*dates.months, *dates.units])
         self.moment = _single([*days, *hours, *dates.holidays, *near, *edges, *spans, *clock])
         self.moment |= self.moment_openers | self.moment_glue
 

@@ -57,16 +57,18 @@ def read_heard(
     if heard.text and heard.text_band is Band.HIGH:
         return free
     best = heard.hypotheses[0] if heard.hypotheses else None
+    again: Confirm | None = None
     if best is not None and best.band is Band.HIGH:
         closed = read(best.phrase.text)
         taken = free if _says_more(free, closed) else closed
-        if not (isinstance(taken, Value) and _is_in(taken.value, refused)):
+        again = _said_again(taken, read_reply(best.phrase.text, field, pack, now, synonyms=synonyms), refused)
+        if again is None:
             return taken
     likely = [read(one.phrase.text) for one in heard.hypotheses if one.band is Band.MIDDLE]
     likely = [one for one in likely if not (isinstance(one, Value) and _is_in(one.value, refused))]
     match free:
         case Value(value=value) if _is_in(value, refused):
-            return _asked_back(likely) or Nothing(tidy(heard.text, pack))
+            return _asked_back(likely) or again or Nothing(tidy(heard.text, pack))
         case Value(value=value, flags=flags):
             apart = [
                 read(one.phrase.text)
@@ -86,11 +88,20 @@ def read_heard(
             agreed = any(isinstance(one, Command) and one.name is free.name for one in likely)
             return Command(free.name, argument, certain=free.certain and agreed)
         case Nothing(heard=words) if is_small_talk(words, pack):
-            return _asked_back(likely) or Nothing()
+            return _asked_back(likely) or again or Nothing()
         case Command(name=CommandName.UNSURE) | Nothing() | Refused():
-            return _asked_back(likely) or free
+            return _asked_back(likely) or again or free
         case Confirm() | Choose() | Selection() | Command():
             return free
+
+
+def _said_again(taken: Reading, unbarred: Reading, refused: Collection[Json]) -> Confirm | None:
+    """What was refused and is now said for certain: a "no, cash" may have been heard as "no, gosh". It is not offered
+    before anything else, but it can be had."""
+    for one in (taken, unbarred):
+        if isinstance(one, Value) and _is_in(one.value, refused):
+            return Confirm(one.value, one.flags)
+    return None
 
 
 def _says_more(free: Reading, closed: Reading) -> bool:

@@ -72,6 +72,7 @@ class _Scissors:
             *dates.half_hour, *dates.hence, *dates.day_suffix, *dates.year_suffix, *parts, *words.pieces,
         )  # fmt: skip
         self.pieces = frozenset(pieces)
+        self.numbers = frozenset((*count.ones, *count.teens, *count.tens, *count.hundred, *count.scales))
         self.tails = frozenset(words.endings)
         self.whole = frozenset(words.whole)
         self.apart = frozenset(words.apart)
@@ -190,7 +191,7 @@ def cut_otherwise(text: str, pack: Pack) -> Words | None:
     if not known.active or not words or not any(words[-1].endswith(one) for one in known.doubtful):
         return None
     ways = known.cuts(words[-1])
-    if len(ways) < 2:
+    if len(ways) < 2 or len(ways[0]) < 2 or ways[0][-2] not in known.numbers:
         return None
     first = [piece for word in words[:-1] for piece in known.cuts(word)[0]]
     other = [*first, *ways[1]]

@@ -56,6 +56,8 @@ class SpokenWords(Lexicon):
     """{day} is an ordinal."""
     counters: tuple[str, ...] = ()
     """Words of a label by which things are counted; a number is then said with them, and in their own way."""
+    counted: dict[str, str] = Field(default_factory=dict)
+    """Other words of a label -> the counter of what they name."""
     counter_endings: tuple[str, ...] = ()
     """What may be glued to a counter in a label."""
     counting_rules: str = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
 import anyio
@@ -15,7 +16,6 @@ from voice_elicit.mcp.proxy.actions import Action, Ask, PageDone, Pause, ToHost,
 from voice_elicit.mcp.proxy.frames import Flaw
 from voice_elicit.mcp.proxy.relay import Relay
 from voice_elicit.mcp.proxy.sides import Host, Server
-from voice_elicit.mcp.telling import tell
 
 if TYPE_CHECKING:
     from voice_elicit.elicitor import VoiceElicitor
@@ -115,7 +115,7 @@ class Proxy:
                     if scope is not None:
                         scope.cancel()
                 case PageDone(claim=claim):
-                    self._group.start_soon(tell, self._elicitor, "page-done", self._asker(claim))
+                    self._group.start_soon(partial(self._elicitor.tell, "page-done", asker=self._asker(claim)))
 
     async def _ask(self, ask: Ask) -> None:
         with self._scopes[ask.key]:

@@ -75,9 +75,9 @@ def compile_grammar(model: LoadedModel, phrases: Iterable[Phrase], decoys: Itera
     known: dict[Words, tuple[Phrase, ...]] = {}
     missing: list[Phrase] = []
     for phrase in phrases:
-        words = tuple(model.spelling(word) for word in phrase.text.split())
-        spelled = tuple(word for word in words if word is not None)
-        if not words or len(spelled) < len(words):
+        words = [model.pieces(word) for word in phrase.text.split()]
+        spelled = tuple(piece for pieces in words for piece in pieces)
+        if not words or not all(words):
             missing.append(phrase)
             continue
         others = known.get(spelled, ())

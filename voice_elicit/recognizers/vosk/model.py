@@ -22,6 +22,11 @@ UNKNOWN_TOKENS = ("[unk]", "<UNK>", "<unk>", "<SPOKEN_NOISE>")
 """Names models give to "some other word"; each model has one or none of them."""
 
 
+FIRST_SYLLABLE, LAST_SYLLABLE = "\uac00", "\ud7a3"
+LONGEST_IN_PIECES = 16
+"""Syllables of a word that is looked for in pieces."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tuning:
     """What is changed in a model's `conf/`; `None` leaves the model's own value.
@@ -79,6 +84,26 @@ class LoadedModel:
     def spelling(self, word: str) -> str | None:
         """The word as the lexicon writes it (`a` may be `A`), or None."""
         return next((form for form in (word, word.lower(), word.upper()) if self.has(form)), None)
+
+
+    def pieces(self, word: str) -> tuple[str, ...]:
+        """The word as the lexicon writes it; one in Hangul that it lacks in as few pieces as it takes, the longest
+        first, since such lexicons hold stems and endings apart. Nothing when it cannot be written."""
+        whole = self.spelling(word)
+        if whole is not None:
+            return (whole,)
+        if not all(FIRST_SYLLABLE <= char <= LAST_SYLLABLE for char in word) or len(word) > LONGEST_IN_PIECES:
+            return ()
+        best: list[tuple[str, ...] | None] = [(), *([None] * len(word))]
+        for end in range(1, len(word) + 1):
+            for start in range(end):
+                before = best[start]
+                if before is None or not self.has(word[start:end]):
+                    continue
+                known = best[end]
+                if known is None or len(before) + 1 < len(known):
+                    best[end] = (*before, word[start:end])
+        return best[-1] or ()
 
 
 _loaded: dict[tuple[Path, Tuning], LoadedModel] = {}

@@ -78,7 +78,7 @@ class VoskRecognizer:
         model = self._ready()
         found: dict[str, tuple[str, ...]] = {}
         for phrase in phrases:
-            words = tuple(word for word in phrase.text.split() if model.spelling(word) is None)
+            words = tuple(word for word in phrase.text.split() if not model.pieces(word))
             if words:
                 found[phrase.text] = words
         return found
