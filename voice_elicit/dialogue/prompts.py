@@ -87,7 +87,7 @@ class Prompts(Wording):
 
     def default(self, field: Field) -> str:
         assert not isinstance(field.default, Missing)
-        return self.value(field, field.default)
+        return self.value(field, field.default).rstrip(" .")
 
     def described(self, field: Field) -> str:
         """The server's description of a question, as its words."""
