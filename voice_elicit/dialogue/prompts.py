@@ -132,8 +132,6 @@ class Prompts(Wording):
     def help(self, field: Field, *, commands: bool = True) -> str:
         """What can be said to this question, and around it."""
         parts = [self.described(field) if commands else "", self._how(field)]
-        if isinstance(field, NumberField):
-            parts.append(self.limits(field))
         if field.default is not MISSING:
             parts.append(self.say("help-default", value=self.default(field)))
         if not field.required or field.nullable:
@@ -147,7 +145,7 @@ class Prompts(Wording):
             case BooleanField():
                 return self.say("help-boolean")
             case NumberField():
-                return self.say("help-number")
+                return self.limits(field) or self.say("help-number")
             case ChoiceField() if self.by_number(field):
                 return self.say("options-number-or-name")
             case ChoiceField() if len(field.options) <= self.policy.options_read:

@@ -17,13 +17,10 @@ from voice_elicit.language import lexicon
 from voice_elicit.language.lexicon.commands import CommandWords
 from voice_elicit.language.lexicon.consent import ConsentWords
 from voice_elicit.language.lexicon.numbers import NumberWords
-from voice_elicit.language.pack import Lexicon, Pack, grammars_root, load_pack, section_name
+from voice_elicit.language.pack import REFERENCE, Lexicon, Pack, grammars_root, load_pack, section_name
 from voice_elicit.language.templates import TemplateError, expand, expand_all
 
-__all__ = ["REFERENCE", "check_pack"]
-
-REFERENCE = "en"
-"""The pack whose sentences and variables are the measure of all others."""
+__all__ = ["check_pack"]
 
 _TEMPLATE = re.compile(r"[()\[\]|]")
 

@@ -21,7 +21,11 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from voice_elicit.errors import UnusableWords
 
-__all__ = ["Lexicon", "Pack", "available_languages", "grammars_root", "load_pack"]
+__all__ = ["REFERENCE", "Lexicon", "Pack", "available_languages", "grammars_root", "load_pack"]
+
+
+REFERENCE = "en"
+"""The pack whose sentences are the measure of all others, and whose advice to form authors serves those without."""
 
 
 class Lexicon(BaseModel):
@@ -194,4 +198,11 @@ def _sources(language: str) -> tuple[str, dict[str, str], dict[str, Any]]:
                 words[entry.name.removesuffix(".toml")] = tomllib.loads(entry.read_text(encoding="utf-8"))
             except ValueError as error:
                 raise UnusableWords(f"grammars/{tag}/hear/{entry.name}: {error}.") from error
-    return tag, {f"grammars/{tag}/say.ftl": (folder / "say.ftl").read_text(encoding="utf-8")}, words
+    advice = folder / "advice.ftl"
+    files = {
+        f"grammars/{REFERENCE}/advice.ftl": root / REFERENCE / "advice.ftl",
+        f"grammars/{tag}/say.ftl": folder / "say.ftl",
+    }
+    if advice.is_file():
+        files[f"grammars/{tag}/advice.ftl"] = advice
+    return tag, {name: file.read_text(encoding="utf-8") for name, file in files.items()}, words
