@@ -240,7 +240,8 @@ def main() -> int:
     recognizer = Engines(PACK, recognizer="moonshine").choice().recognizer
     print("| options | noise | speech | in / out | at once | after one question | wrong | out-of-set taken | time |")
     print("|---|---|---|---|---|---|---|---|---|", flush=True)
-    log: list[str] = []
+    if chosen.log:
+        chosen.log.write_text("", encoding="utf-8")
     for condition in chosen.conditions.split(","):
         sound = sounds(said, voices, room, condition)
         for size in map(int, chosen.sizes.split(",")):
@@ -252,15 +253,15 @@ def main() -> int:
                     f"| {size} | {condition} | {speech} | {count.inside} / {count.outside} | {count.row()} |",
                     flush=True,
                 )
-                log += [f"## {size} {condition} {speech}", *count.odd]
+                if chosen.log:
+                    with chosen.log.open("a", encoding="utf-8") as log:
+                        log.write("\n".join([f"## {size} {condition} {speech}", *count.odd, ""]))
             total = merged(counts.values())
             once, asked = total.once / total.inside, (total.once + total.asked) / total.inside
             bars = BARS.get(size, (0.0, 0.0))
             verdict = "met" if once >= bars[0] and asked >= bars[1] else "NOT met"
             sizes = f"{total.inside} / {total.outside}"
             print(f"| {size} | {condition} | all, bars {bars} {verdict} | {sizes} | {total.row()} |", flush=True)
-    if chosen.log:
-        chosen.log.write_text("\n".join(log) + "\n", encoding="utf-8")
     return 0
 
 

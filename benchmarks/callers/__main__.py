@@ -1,9 +1,10 @@
 """Whole forms by simulated callers over real recognition, ours and what a user would pick instead.
 
     python -m benchmarks.callers --cache FOLDER [--shared PATH] [--dialogues 200] [--levels clean,20,10]
-                                 [--systems ours,loop,flow] [--log FILE]
+                                 [--systems ours,loop,flow,words] [--log FILE]
 
 Prints a Markdown table. `--log` gets every dialogue that went wrong, was given up or took long, word for word.
+`words` gives our dialogue the callers' words instead of their sound: seconds, and what ears cannot mend.
 Needs `pip install hibari-tts` and Debian's `flite`.
 """
 
@@ -22,6 +23,7 @@ import anyio
 from benchmarks.callers.caller import Caller, Manners
 from benchmarks.callers.forms import Task, tasks
 from benchmarks.callers.ours import Ours
+from benchmarks.callers.perfect import Perfect
 from benchmarks.callers.result import Result
 from benchmarks.callers.rivals import Flow, Line, Loop
 from benchmarks.callers.voices import VOICES, Surroundings, Voices
@@ -56,6 +58,11 @@ async def dialogues(chosen: argparse.Namespace, level: str) -> AsyncIterator[Res
     room = Surroundings(clips_of(shared / "speech"))
     plain = Manners(commands=False)
     for system in chosen.systems.split(","):
+        if system == "words":
+            for task in everything:
+                for result in Perfect().run([Caller(task, VOICES[task.number % len(VOICES)])], level):
+                    yield result
+            continue
         ours = Ours(voices, room) if system == "ours" else None
         line = Line(voices, room) if ours is None else None
         for task in everything:
@@ -125,7 +132,10 @@ async def main() -> int:
             if chosen.log and odd:
                 with chosen.log.open("a", encoding="utf-8") as log:  # nothing else runs
                     log.write(transcript(result))
-        print(table(results, level), flush=True)
+        for where in dict.fromkeys(one.condition for one in results):
+            print(table([one for one in results if one.condition == where], where), flush=True)
+        if level != "clean":
+            print(table(results, f"{level} dB"), flush=True)
         for system in dict.fromkeys(one.system for one in results):
             print(f"{system}\n{breakdown([one for one in results if one.system == system])}", file=sys.stderr)
         print(f"  {time.monotonic() - started:.0f} s", file=sys.stderr, flush=True)

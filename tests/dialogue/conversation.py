@@ -152,5 +152,6 @@ def rewrite(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or [path for folder in FOLDERS for path in folder.glob("*.md")]:
-        rewrite(Path(name))
+    named = [Path(name) for name in sys.argv[1:]]
+    for one in named or [path for folder in FOLDERS for path in folder.glob("*.md")]:
+        rewrite(one)

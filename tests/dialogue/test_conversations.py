@@ -34,7 +34,9 @@ def test_there_are_at_least_twenty_conversations_of_every_language(folder: Path)
     assert len(list(folder.glob("*.md"))) >= 20
 
 
-@pytest.mark.parametrize("folder", [folder for folder in FOLDERS if folder.name in ("conversations", "conversations-ko")])
+@pytest.mark.parametrize(
+    "folder", [folder for folder in FOLDERS if folder.name in ("conversations", "conversations-ko")]
+)
 def test_there_are_at_least_forty_conversations(folder: Path) -> None:
     assert len(list(folder.glob("*.md"))) >= 40
 

@@ -17,6 +17,7 @@ from typing import TypeVar
 import anyio
 import anyio.to_thread
 
+from voice_elicit.audio.background import Background
 from voice_elicit.audio.echoes import is_echo, says_nothing, words
 from voice_elicit.audio.sources import Source
 from voice_elicit.audio.turns import (
@@ -122,6 +123,7 @@ class _Listening:
         self._function_words = function_words
         self._prompt_over = prompt_over
         self._turns = TurnTaking(expectation, speaking=prompt_over is not None)
+        self._room = Background()
         self._pre_roll: deque[bytes] = deque(maxlen=_PRE_ROLL_CHUNKS)
         self._utterance: list[bytes] = []
         """Chunks since the pre-roll, kept for a second look when our own voice is in them."""
@@ -156,7 +158,8 @@ class _Listening:
         if self._turns.speaking and self._prompt_over is not None and self._prompt_over.is_set():
             self._turns.prompt_over()
             self._spoke_until = self._turns.clock
-        action = self._turns.hear(probability)
+        loud = self._room.stands_out(chunk, speaking=self._turns.speaking)
+        action = self._turns.hear(probability if loud else 0.0)
         if self._turns.in_speech and not isinstance(action, SpeechStarted):
             self._utterance.append(chunk)
         else:

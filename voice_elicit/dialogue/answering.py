@@ -33,7 +33,6 @@ from voice_elicit.form.fields import (
 )
 from voice_elicit.form.problems import Problem, ProblemCode
 from voice_elicit.form.validation import check_content, check_value, normalise
-from voice_elicit.language.spoken import speak_address
 from voice_elicit.ports import Band, Heard
 from voice_elicit.understanding.consent import read_consent
 from voice_elicit.understanding.moments import complete_moment
@@ -80,6 +79,16 @@ class Answering(Selecting):
                 reading = self._heard_as(heard, text)
                 words = isinstance(reading, Value) and isinstance(reading.value, str) and not _is_digits(reading.value)
                 return Nothing(heard.text) if words else reading
+            case Confirming(field=TextField(format=None) as text):
+                # "..., right?" "Correct": to an open question that would be a text.
+                agreed = read_heard(heard, None, self.pack, self.now)
+                yes = isinstance(agreed, Command) and agreed.name is CommandName.YES and not agreed.argument
+                return agreed if yes else self._heard_as(heard, text)
+            case Asking(field=TextField(format=None) as text, spelling=True):
+                # "Lime will also ..." for "lima alpha ...": several words are no spelling.
+                reading = self._heard_as(heard, text)
+                words = isinstance(reading, Value | Confirm) and " " in str(reading.value) and not reading.flags
+                return Nothing() if words else reading
             case Asking(field=field) | Confirming(field=field) | Collecting(field=field):
                 return self._heard_as(heard, field)
             case ReadingBack() | Consenting():
@@ -284,12 +293,6 @@ class Answering(Selecting):
             return self._miss("")
         state = Asking(field, spelling=True)
         return self._react_to(argument, state) or self._turn(state)
-
-    def _address(self) -> list[Action]:
-        if not isinstance(self.request, UrlRequest):
-            return self._miss("")
-        words = self.prompts.say("page-address", address=speak_address(self.request.url, self.pack))
-        return self._turn(Consenting(), words)
 
 
 def _is_digits(text: str) -> bool:

@@ -30,6 +30,9 @@ from voice_elicit.understanding.spelling import correct_spelling, mend_part
 
 __all__ = ["Correcting"]
 
+SPELL_AFTER = 2
+"""Values of free text that were wrong before letters are asked for: to say the same words a third time helps nobody."""
+
 Settled = ReadingBack | Asking | Opening | Collecting | Consenting | Picking | Warned
 
 
@@ -110,6 +113,8 @@ class Correcting(Answering):
         if mended:
             return mended
         self.draft.refuse(state.field, state.value)
+        if isinstance(state.field, TextField) and len(self.draft.refused(state.field)) >= SPELL_AFTER and not argument:
+            return self._turn(Asking(state.field, spelling=True))
         return self._react_to(argument, Asking(state.field)) or self._turn(Asking(state.field))
 
     def _respelled(self, state: Confirming, words: str) -> list[Action]:

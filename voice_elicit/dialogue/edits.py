@@ -87,6 +87,8 @@ def _new_values(words: str, rest: str, field: Field, pack: Pack) -> tuple[str, .
     if isinstance(field, TextField) and field.format is None:
         value = change_parts(words, pack)[1]
         return (value,) if value else ()
+    if isinstance(field, BooleanField) and len(tokens(rest)) <= 1:
+        return answers(rest, pack)  # "The receipt" alone restates the question; it is not a yes to it.
     return (words, *answers(rest, pack))
 
 

@@ -32,6 +32,7 @@ from voice_elicit.dialogue.states import (
     Warned,
 )
 from voice_elicit.form.fields import MISSING, Form, UrlRequest
+from voice_elicit.language.spoken import speak_address
 from voice_elicit.ports import Band
 from voice_elicit.understanding.reading import (
     Choose,
@@ -291,3 +292,9 @@ class Dialogue(Interrupting):
         assert isinstance(self.request, UrlRequest)
         finished = self._finish("page-opening", Outcome("accept", reason="said-yes"))
         return [*finished[:-1], Open(self.request.url), finished[-1]]
+
+    def _address(self) -> list[Action]:
+        if not isinstance(self.request, UrlRequest):
+            return self._miss("")
+        words = self.prompts.say("page-address", address=speak_address(self.request.url, self.pack))
+        return self._turn(Consenting(), words)

@@ -134,7 +134,7 @@ def _collisions(pack: Pack) -> Iterator[str]:
     meanings: dict[str, set[str]] = {
         "consent.toml: yes": set(expand_all(consent.yes)),
         "consent.toml: no": set(expand_all(consent.no)),
-        "numbers.toml": {*numbers.ones, *numbers.teens, *numbers.tens},
+        "numbers.toml": {*numbers.ones, *numbers.teens, *numbers.tens} - {*numbers.bound},
     }
     for name, templates in commands.say.items():
         meanings[f"commands.toml: say.{name}"] = set(expand_all(templates))

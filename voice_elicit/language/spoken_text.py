@@ -101,11 +101,11 @@ def speak_address(address: str, pack: Pack) -> str:
 
 def _host(text: str, pack: Pack) -> str:
     said = []
-    for part in re.findall(r"[^\W\d_]+|\d|[\W_]", text):
-        if part.isalpha():
-            said.append(part.lower() if _is_word(part, pack) else " ".join(_letter(c, pack, True) for c in part))
-        elif part.isalnum():
-            said.append(_letter(part, pack, False))
+    for part in re.findall(r"[^\W_]+|[\W_]", text):
+        if part.isalpha() and _is_word(part, pack):
+            said.append(part.lower())
+        elif part.isalnum():  # letters beside digits are spelled: "web two print" could be three words
+            said.append(" ".join(_letter(char, pack, char.isalpha()) for char in part))
         else:
             said.append(_symbol(part, pack))
     return " ".join(said)

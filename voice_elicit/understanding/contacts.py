@@ -24,6 +24,8 @@ _HOST = re.compile(r"(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+(?::\d+)?(?:[/?#].*)?", re.
 LABEL_EDGES = ("@", ".")
 """What stands around one part of a host's name."""
 ZERO = "0"
+ALPHABET = 3
+"""So many names of letters in a row are spelling."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +59,15 @@ class _ContactRules:
                 found.append(_Piece(symbol[0], "symbol"))
                 at = symbol[1]
                 continue
-            if named and (named[1] - at > 1 or self.speller.is_letter_name(words, at)):
+            if named and (named[1] - at > 1 or self.speller.is_letter_name(words, at) or self._in_alphabet(words, at)):
                 named = self.speller.letter(words, at) or named
                 found.append(_Piece(named[0], "letter"))
                 at = named[1]
+                continue
+            spoken = self.speller.alphabet.at(words, at)
+            if spoken and self._in_alphabet(words, at):
+                found.append(_Piece(spoken[0], "letter"))
+                at = spoken[1]
                 continue
             digits, end = grammar.digits(words, at, letters=False)
             if digits:
@@ -86,6 +93,15 @@ class _ContactRules:
             found.append(_Piece(words[at], "letter" if len(words[at]) == 1 else "word"))
             at += 1
         return tuple(found)
+
+    def _in_alphabet(self, words: Words, at: int) -> bool:
+        """Among several names of letters in a row: "oscar" alone is a word, "romeo oscar bravo" are letters."""
+        first, last = at, at
+        while first > 0 and self.speller.alphabet.at(words, first - 1):
+            first -= 1
+        while last + 1 < len(words) and self.speller.alphabet.at(words, last + 1):
+            last += 1
+        return last - first + 1 >= ALPHABET
 
     def _is_spelled(self, words: Words, at: int) -> bool:
         """A letter with "as in" or a doubled or capital one; plain words stay words."""

@@ -30,6 +30,7 @@ class _Picking:
         self.both = PhraseBook(words.both)
         self.none = PhraseBook(words.none)
         self.but = PhraseBook(words.but)
+        self.all_comes_last = words.all_comes_last
         self.joiners = PhraseBook(words.joiners)
         self.alternatives = PhraseBook(words.alternatives)
         self.adding = PhraseBook(words.adding)
@@ -127,6 +128,8 @@ def read_selection(
 def _all_but(words: Words, index: OptionIndex, pack: Pack) -> _Picked | None:
     """ "Onions but all", in languages whose words for all and but come last."""
     known = _picking(pack)
+    if not known.all_comes_last:
+        return None
     last = known.all.before(words, len(words))
     before = known.but.before(words, len(words) - last) if last else 0
     end = len(words) - last - before

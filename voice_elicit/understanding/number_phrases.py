@@ -15,6 +15,9 @@ from voice_elicit.understanding.segments import cut
 
 __all__ = ["number_phrases"]
 
+BOTH_WAYS = 20
+"""From here on people count things in either way, where a language has two; each phrase more is one to mishear."""
+
 
 def number_phrases(field: NumberField, pack: Pack, most: int = 1000) -> tuple[tuple[str, Json], ...]:
     """(words, value) for every allowed value, several phrases for some; () when unbounded or too many."""
@@ -33,17 +36,26 @@ def number_phrases(field: NumberField, pack: Pack, most: int = 1000) -> tuple[tu
     while value <= last:
         number: int | float = int(value) if value.denominator == 1 else float(value)
         if check_value(field, number) is None:
-            for phrase in (*_counted(number, counter, pack, grammar), *_ways(number, pack, grammar)):
+            for phrase in _all_ways(number, counter, pack, grammar):
                 found.setdefault(phrase, number)
         value += exact
     return tuple(found.items())
+
+
+def _all_ways(number: int | float, counter: str, pack: Pack, grammar: Numerals) -> Iterator[str]:
+    counted = tuple(_counted(number, counter, pack, grammar))
+    yield from counted
+    if not (counter and counted and other_way(int(number), pack) and number < BOTH_WAYS):
+        yield from _ways(number, pack, grammar)
 
 
 def _counted(number: int | float, counter: str, pack: Pack, grammar: Numerals) -> Iterator[str]:
     """The number with the word of the label that counts things, and in the language's other way, if it has one."""
     if not isinstance(number, int):
         return
-    said = [count_things(number, counter, pack), f"{speak_number(number, pack)} {counter}"] if counter else []
+    said = [count_things(number, counter, pack)] if counter else []
+    if counter and number >= BOTH_WAYS:
+        said.append(f"{speak_number(number, pack)} {counter}")
     for phrase in (*said, other_way(number, pack)):
         if phrase:
             yield from _as_heard(phrase, pack, grammar)

@@ -60,6 +60,7 @@ class _NumberRules:
         self.meaningful = frozenset(words.meaningful)
         self.pronouns = frozenset(words.pronoun_before_one)
         self.one = frozenset(words.one)
+        self.bound = frozenset(words.bound)
         self.the = frozenset(words.the)
         self.of: Phrasebook[bool] = phrasebook(words.of)
         self.measures = Measures(words, self.amounts)
@@ -109,7 +110,7 @@ def _either(reading: Reading, other: Reading) -> Reading:
     """Two ways to cut a reply that are two numbers are a question."""
     if not isinstance(reading, Value | Confirm):
         return other if isinstance(other, Value | Confirm) else reading
-    if isinstance(other, Value | Confirm) and other.value != reading.value:
+    if isinstance(other, Value | Confirm) and other.value != reading.value and "digits" not in other.flags:
         return Choose((reading.value, other.value), reading.flags)
     return reading
 
@@ -187,6 +188,8 @@ def _walk(words: Words, own: frozenset[str], rules: _NumberRules) -> _Found | No
                 return None
             if end < len(words) and words[end] in rules.units:
                 unit, end = words[end], end + 1
+            elif after_number == at + 1 and word in rules.bound:
+                vague = True
             found, at, last_end = amount, end, after_number
             continue
         if grammar.is_number_word(word) and not (found is not None and word in rules.units):

@@ -1,7 +1,7 @@
 """What was heard, weighed: the closed phrases a recognizer scored against the free transcript.
 
 A HIGH closed phrase is taken; the transcript is taken when it is a whole answer and no likely phrase says
-otherwise; what is only likely becomes a question. A yes or no in the transcript alone is always a question:
+otherwise; what is only likely becomes a question. A yes, no or stop in the transcript alone is always a question:
 on recordings of other words it is what noise turns into. Function words alone are noise too.
 """
 
@@ -84,7 +84,7 @@ def read_heard(
                 return Choose((value, *others)[:_MOST_CLOSE], flags)
             agreed = bool(likely) or not isinstance(field, BooleanField)
             return free if agreed else Confirm(value, flags)
-        case Command(name=CommandName.YES | CommandName.NO, argument=argument):
+        case Command(name=CommandName.YES | CommandName.NO | CommandName.STOP | CommandName.DECLINE, argument=argument):
             agreed = any(isinstance(one, Command) and one.name is free.name for one in likely)
             return Command(free.name, argument, certain=free.certain and agreed)
         case Nothing(heard=words) if is_small_talk(words, pack):

@@ -73,9 +73,10 @@ class _Scissors:
         )  # fmt: skip
         self.pieces = frozenset(pieces)
         self.numbers = frozenset((*count.ones, *count.teens, *count.tens, *count.hundred, *count.scales))
+        rows = (word for word in self.vocabulary - self.pieces if all(char in self.numbers for char in word))
+        self.apart = frozenset((*words.apart, *rows))
         self.tails = frozenset(words.endings)
         self.whole = frozenset(words.whole)
-        self.apart = frozenset(words.apart)
         self.longest = max(map(len, (*pieces, *words.endings)))
         self._kept: dict[str, tuple[Words, ...]] = {}
 
@@ -203,7 +204,7 @@ def cut_otherwise(text: str, pack: Pack) -> Words | None:
 def ending_stripped(words: Words, pack: Pack) -> Iterator[Words]:
     """The words with an ending taken from the last of them, the longest ending first."""
     known = _scissors(pack)
-    if not words or not known.endings:
+    if not words or words[-1] in known.endings:
         return
     for ending in known.endings:
         if words[-1].endswith(ending) and len(words[-1]) > len(ending):

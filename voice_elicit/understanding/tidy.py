@@ -35,6 +35,10 @@ class _Tidying:
             self.contractions[short] = self.contractions[short.replace("'", "")] = tokens(long)
 
 
+SYLLABLES = "\uac00"
+"""From here on one character is a whole syllable, and often a word."""
+
+
 @lru_cache(maxsize=8)
 def _tidying(pack: Pack) -> _Tidying:
     return _Tidying(pack.section(TidyingWords))
@@ -124,7 +128,7 @@ def _once(words: Words, known: _Tidying) -> Words:
         following = words[at + 1] if at + 1 < len(words) else ""
         if word == following and word in known.repeatable:
             continue
-        if len(word) == 1 and word.isalpha() and _stuttered(words, at):
+        if len(word) == 1 and word.isalpha() and word < SYLLABLES and _stuttered(words, at):
             continue
         kept.append(word)
     return tuple(kept)

@@ -36,6 +36,8 @@ class ChoiceWords(Lexicon):
     """No option: `none of them`."""
     but: list[str]
     """Between "all" and what is left out: `but`, `except`."""
+    all_comes_last: bool = False
+    """What is left out is named first: "onions but all"."""
     joiners: list[str]
     """Between two options: `and`, `as well as`."""
     alternatives: list[str]

@@ -66,6 +66,8 @@ class NumberWords(Lexicon):
     said in front of them."""
     digit_words: tuple[str, ...] = ()
     """Those of `ones` that are said digit by digit; all when empty."""
+    bound: tuple[str, ...] = ()
+    """Number words that stand in front of what is counted only, so that alone they may be another word."""
     variants: dict[str, str] = Field(default_factory=dict)
     """Number words with a second form that recognizers must listen for, behind another number word."""
     plural_suffixes: list[str]

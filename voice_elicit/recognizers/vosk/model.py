@@ -85,7 +85,6 @@ class LoadedModel:
         """The word as the lexicon writes it (`a` may be `A`), or None."""
         return next((form for form in (word, word.lower(), word.upper()) if self.has(form)), None)
 
-
     def pieces(self, word: str) -> tuple[str, ...]:
         """The word as the lexicon writes it; one in Hangul that it lacks in as few pieces as it takes, the longest
         first, since such lexicons hold stems and endings apart. Nothing when it cannot be written."""

@@ -1,0 +1,45 @@
+"""How loud the room is, so that its voices do not keep an answer open.
+
+The detector hears a voice in every café: among people talking it never falls silent, and a "two" would go on until
+`max_speech`. What is no louder than the quiet part of this turn is the room.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+import numpy as np
+
+__all__ = ["Background"]
+
+QUIET = 10.0
+"""Percentile of the levels so far that is the room: pauses between words in a quiet one."""
+OVER = 8.0
+"""dB over it at which somebody near the microphone speaks: babble of six talkers wavers by 3 dB."""
+FEWEST = 12
+"""Chunks (.4 s) without which nothing is known of the room."""
+MOST = 300
+"""Chunks kept: 10 s."""
+SMOOTHED = 4
+"""Chunks (128 ms) a level is taken over: syllables stay whole."""
+
+
+class Background:
+    """One listening turn."""
+
+    def __init__(self) -> None:
+        self._levels: deque[float] = deque(maxlen=MOST)
+        self._recent: deque[float] = deque(maxlen=SMOOTHED)
+
+    def stands_out(self, chunk: bytes, *, speaking: bool) -> bool:
+        """Whether there is more than the room in this chunk; True as long as the room is not known.
+
+        `speaking`: our own voice plays, which is no room.
+        """
+        samples = np.frombuffer(chunk, "<i2").astype(np.float32)
+        self._recent.append(float((samples * samples).mean()))
+        level = float(10 * np.log10(np.mean(self._recent) + 1.0))
+        if speaking:
+            return True
+        self._levels.append(level)
+        return len(self._levels) < FEWEST or level > float(np.percentile(self._levels, QUIET)) + OVER
