@@ -99,9 +99,7 @@ PLAUSIBLE: dict[str, st.SearchStrategy[Any]] = {
     "type": st.sampled_from(["string", "number", "integer", "boolean", "array", ["integer", "null"]]),
     "enum": st.lists(scalars, max_size=4),
     "enumNames": st.lists(st.text(max_size=4), max_size=4),
-    "anyOf": st.lists(
-        st.fixed_dictionaries({}, optional={"const": scalars, "title": st.text(max_size=3)}), max_size=4
-    ),
+    "anyOf": st.lists(st.fixed_dictionaries({}, optional={"const": scalars, "title": st.text(max_size=3)}), max_size=4),
     "items": st.fixed_dictionaries({"enum": st.lists(scalars, min_size=1, max_size=4)}),
     "format": st.sampled_from(WORDS),
     "pattern": st.sampled_from(["^a", "[0-9]+", r"\p{L}", "("]),

@@ -29,9 +29,7 @@ URL_PARAMS = {"mode": "url", "message": "Sign in", "url": "https://example.com/a
     ],
     ids=["bare schema", "params", "params of 2025-11-25", "call", "entry of inputRequests"],
 )
-@pytest.mark.parametrize(
-    "written", [dict, MappingProxyType, json.dumps, lambda d: json.dumps(d).encode("utf-8-sig")]
-)
+@pytest.mark.parametrize("written", [dict, MappingProxyType, json.dumps, lambda d: json.dumps(d).encode("utf-8-sig")])
 def test_every_envelope_holds_the_same_form(document: dict[str, Any], written: Any) -> None:
     request = parse_request(written(document))
     assert isinstance(request, Form)
@@ -68,9 +66,7 @@ def test_null_means_absent() -> None:
         "type": "object",
         "title": None,
         "required": None,
-        "properties": {
-            "n": {"type": "integer", "minimum": None, "enum": None, "default": None, "title": None}
-        },
+        "properties": {"n": {"type": "integer", "minimum": None, "enum": None, "default": None, "title": None}},
     }
     request = parse_request({"mode": None, "message": None, "requestedSchema": schema, "url": None})
     assert isinstance(request, Form)

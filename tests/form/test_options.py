@@ -73,9 +73,7 @@ def test_booleans_with_titles_are_a_choice_of_titles() -> None:
     assert pairs_of(field_of(schema)) == [(True, "Send"), (False, "Keep")]
 
 
-@pytest.mark.parametrize(
-    "wrap", [lambda s: s, lambda s: {"type": "array", "items": s}], ids=["one", "several"]
-)
+@pytest.mark.parametrize("wrap", [lambda s: s, lambda s: {"type": "array", "items": s}], ids=["one", "several"])
 @pytest.mark.parametrize(
     ("schema", "reason"),
     [

@@ -117,9 +117,7 @@ def test_a_right_value_passes_alone_and_in_the_whole(schema: dict[str, Any], val
 
 
 @pytest.mark.parametrize(("schema", "value", "code", "limit"), WRONG)
-def test_a_wrong_value_is_named_with_its_limit(
-    schema: dict[str, Any], value: Json, code: str, limit: object
-) -> None:
+def test_a_wrong_value_is_named_with_its_limit(schema: dict[str, Any], value: Json, code: str, limit: object) -> None:
     form = form_of(x=schema)
     problem = Problem(ProblemCode(code), "x", limit)  # type: ignore[arg-type]  # The table holds any limit.
     assert check_value(form.fields[0], value) == problem

@@ -68,11 +68,7 @@ def choices_of(prop: Property, name: str) -> Choices | None:
 
 def _pairs(prop: Property, name: str) -> list[_Pair] | None:
     """Of several shapes at once, `oneOf` has the titles and every other one still limits what is valid."""
-    shapes = [
-        pairs
-        for pairs in (_titled(prop, name), _constant(prop, name), _listed(prop, name))
-        if pairs is not None
-    ]
+    shapes = [pairs for pairs in (_titled(prop, name), _constant(prop, name), _listed(prop, name)) if pairs is not None]
     if not shapes:
         return None
     first, *others = shapes

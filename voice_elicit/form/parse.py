@@ -120,9 +120,7 @@ def _request(document: dict[str, Any]) -> Request:
     match params.mode:
         case "form":
             if params.requested_schema is None:
-                raise UnusableForm(
-                    "The elicitation has no requestedSchema: give one, or mode url with a url."
-                )
+                raise UnusableForm("The elicitation has no requestedSchema: give one, or mode url with a url.")
             return _form(message, params.requested_schema)
         case "url":
             return UrlRequest(message, _web_address(params.url), params.elicitation_id)
@@ -134,9 +132,7 @@ def _web_address(url: str | None) -> str:
     if not url:
         raise UnusableForm("The elicitation is of mode url and has no url: give one.")
     if not url.isprintable() or " " in url:
-        raise UnusableForm(
-            "The elicitation's url holds spaces or characters that cannot be seen: encode them."
-        )
+        raise UnusableForm("The elicitation's url holds spaces or characters that cannot be seen: encode them.")
     try:
         parts = urlsplit(url)
         usable = parts.scheme in _WEB and bool(parts.hostname)
@@ -160,9 +156,7 @@ def _form(message: str, schema: dict[str, Any]) -> Form:
     if not root.properties and any(plain.get(key) for key in ("anyOf", "oneOf", "allOf")):
         raise UnusableForm("The requestedSchema is a choice between forms: send the one form to be answered.")
     if len(root.properties) > MOST_FIELDS:
-        raise UnusableForm(
-            f"The form has {len(root.properties)} fields: at most {MOST_FIELDS} can be asked by voice."
-        )
+        raise UnusableForm(f"The form has {len(root.properties)} fields: at most {MOST_FIELDS} can be asked by voice.")
     for name in root.required:
         if name not in root.properties:
             raise refusal(name, "is required and not among the properties, so no answer could be complete")
@@ -180,9 +174,7 @@ def _questions(root: RootSchema, references: References) -> tuple[tuple[Field, .
         if can_be_answered(field):
             fields.append(field)
         elif field.required:
-            raise refusal(
-                name, "has a format and a length that exclude each other, so no answer could be right"
-            )
+            raise refusal(name, "has a format and a length that exclude each other, so no answer could be right")
         else:
             left_out.append(name)
     return tuple(fields), tuple(left_out)

@@ -116,9 +116,7 @@ class Property(_Wire):
     write_only: _Flag = Field(False, alias="writeOnly")
 
     enum: list[Any] | None = None
-    enum_names: Annotated[list[Any] | None, BeforeValidator(_list_or_nothing)] = Field(
-        None, alias="enumNames"
-    )
+    enum_names: Annotated[list[Any] | None, BeforeValidator(_list_or_nothing)] = Field(None, alias="enumNames")
     const: Any = None
     one_of: list[Any] | None = Field(None, alias="oneOf")
     any_of: list[Any] | None = Field(None, alias="anyOf")
