@@ -57,21 +57,27 @@ def available_languages() -> tuple[str, ...]:
 class Pack:
     """One language: `say` renders sentences, `section` gives the words of one notion."""
 
-    def __init__(self, tag: str, sentences: Mapping[str, str], words: Mapping[str, Any]) -> None:
-        """`sentences`: file name -> Fluent source, later files replace messages of earlier ones.
+    def __init__(self, tag: str, sentences: Mapping[str, str], words: Mapping[str, Any], *, read: int = 1) -> None:
+        """`sentences`: file name -> Fluent source, messages of earlier files replace those of later ones; the first
+        `read` are read now, the others when a sentence is wanted that was in none so far.
         `words`: section -> TOML table."""
         self.tag = tag
         self._words = words
         self._sections: dict[type[Lexicon], Lexicon] = {}
         self._bundle = FluentBundle([tag], use_isolating=False)
-        for source, text in sentences.items():
-            resource = FluentResource(text)
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    reason = entry.annotations[0].message if entry.annotations else "not Fluent"
-                    first_line = ((entry.content or "").strip().splitlines() or [""])[0]
-                    raise UnusableWords(f"{source}: {first_line!r} is not a Fluent message: {reason}.")
-            self._bundle.add_resource(resource, allow_overrides=True)
+        self._unread = list(sentences.items())
+        for _ in range(read):
+            self._read_next()
+
+    def _read_next(self) -> None:
+        source, text = self._unread.pop(0)
+        resource = FluentResource(text)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                reason = entry.annotations[0].message if entry.annotations else "not Fluent"
+                first_line = ((entry.content or "").strip().splitlines() or [""])[0]
+                raise UnusableWords(f"{source}: {first_line!r} is not a Fluent message: {reason}.")
+        self._bundle.add_resource(resource)
 
     def say(self, message: str, /, **variables: str | int | float) -> str:
         """One sentence, rendered; spaces and missing parts tidied.
@@ -79,7 +85,7 @@ class Pack:
         Raises:
             UnusableWords: the pack lacks the message or a variable it names.
         """
-        if not self._bundle.has_message(message):
+        if not self.has(message):
             raise UnusableWords(f"The language pack {self.tag!r} has no sentence {message!r} in say.ftl.")
         pattern = self._bundle.get_message(message).value
         if pattern is None:
@@ -99,7 +105,13 @@ class Pack:
         return resolve_endings(text, self.section(SpokenWords))
 
     def has(self, message: str) -> bool:
-        """Whether the pack can say this."""
+        """Whether the pack can say this.
+
+        Raises:
+            UnusableWords: a file of sentences is not Fluent.
+        """
+        while self._unread and not self._bundle.has_message(message):
+            self._read_next()
         return bool(self._bundle.has_message(message))
 
     def section_names(self) -> frozenset[str]:
@@ -162,13 +174,13 @@ def load_pack(language: str, overlay: Mapping[str, Any] | Path | None = None) ->
     for message in spoken:
         if not base.has(message):
             raise UnusableWords(f"{name}: say.{message}: there is no such sentence.")
-    sentences[name] = "\n".join(f"{message} = " + str(text).replace("\n", "\n    ") for message, text in spoken.items())
+    own = "\n".join(f"{message} = " + str(text).replace("\n", "\n    ") for message, text in spoken.items())
     merged: dict[str, Any] = dict(words)
     for section, table in overlay.get("hear", {}).items():
         if section not in words:
             raise UnusableWords(f"{name}: hear.{section}: there is no such section.")
         merged[section] = _merge(words[section], table)
-    return Pack(tag, sentences, merged)
+    return Pack(tag, {name: own, **sentences}, merged, read=2)
 
 
 def _merge(base: Any, over: Any) -> Any:
@@ -199,10 +211,8 @@ def _sources(language: str) -> tuple[str, dict[str, str], dict[str, Any]]:
             except ValueError as error:
                 raise UnusableWords(f"grammars/{tag}/hear/{entry.name}: {error}.") from error
     advice = folder / "advice.ftl"
-    files = {
-        f"grammars/{REFERENCE}/advice.ftl": root / REFERENCE / "advice.ftl",
-        f"grammars/{tag}/say.ftl": folder / "say.ftl",
-    }
+    files = {f"grammars/{tag}/say.ftl": folder / "say.ftl"}
     if advice.is_file():
         files[f"grammars/{tag}/advice.ftl"] = advice
+    files.setdefault(f"grammars/{REFERENCE}/advice.ftl", root / REFERENCE / "advice.ftl")
     return tag, {name: file.read_text(encoding="utf-8") for name, file in files.items()}, words
