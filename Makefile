@@ -17,7 +17,7 @@ $(STAMP): pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --editable '.[voice,pocketsphinx,ko]' --group dev
+	$(BIN)/python -m pip install --quiet --editable '.[voice,pocketsphinx,ko,mcp,kiosk]' --group dev
 	touch $@
 
 demo: setup

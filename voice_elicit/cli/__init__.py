@@ -1,4 +1,4 @@
-"""The command line: `voice-elicit ask|check|preview|understand|models|doctor|grammars|proxy`.
+"""The command line: `voice-elicit ask|check|preview|understand|models|doctor|grammars|proxy|kiosk`.
 
 stdout carries results only; captions, progress and errors go to stderr.
 """
@@ -9,7 +9,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from voice_elicit.cli import ask, check, doctor, grammars, models, preview, proxy, understand
+from voice_elicit.cli import ask, check, doctor, grammars, kiosk, models, preview, proxy, understand
 from voice_elicit.cli.exits import Exit, complain
 from voice_elicit.errors import UnusableForm, UnusableWords, VoiceElicitError
 
@@ -22,7 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         prog="voice-elicit", description="Answers MCP elicitations by voice, offline.", allow_abbrev=False
     )
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for command in (ask, check, preview, understand, models, doctor, grammars, proxy):
+    for command in (ask, check, preview, understand, models, doctor, grammars, proxy, kiosk):
         command.add_parser(commands)
     arguments = parser.parse_args(argv)
     try:

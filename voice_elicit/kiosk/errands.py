@@ -1,0 +1,43 @@
+"""What a visitor comes for: one form, or the tools of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from voice_elicit.dialogue.actions import Outcome
+from voice_elicit.dialogue.asker import Asker
+from voice_elicit.form.fields import Request
+
+__all__ = ["Errand", "FormErrand", "Visitor"]
+
+
+class Visitor(Protocol):
+    """Who can be asked."""
+
+    async def ask(self, params: Mapping[str, Any] | Request, asker: Asker) -> Outcome:
+        """Put one elicitation to them. A visitor who went away or ran out of time gives `cancel`."""
+
+    def tell(self, text: str) -> None:
+        """Show a server's words, as text, under the last screen."""
+
+
+class Errand(Protocol):
+    async def __call__(self, visitor: Visitor) -> None:
+        """Everything of one visit; called once for each visitor, several at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class FormErrand:
+    """One elicitation."""
+
+    request: Mapping[str, Any] | Request
+    asker: Asker
+    answered: Callable[[Outcome], Awaitable[None]] | None = None
+    """Is given every outcome."""
+
+    async def __call__(self, visitor: Visitor) -> None:
+        outcome = await visitor.ask(self.request, self.asker)
+        if self.answered is not None:
+            await self.answered(outcome)
