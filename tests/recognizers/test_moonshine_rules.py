@@ -53,8 +53,8 @@ def test_a_better_explanation_of_the_sound_is_trusted_more(value: float, spelled
 
 
 def test_in_noise_an_answer_must_be_clearer_to_be_taken_at_once() -> None:
-    assert bands(heard(1.1, NO, spelled=False, snr=40)) == [Band.HIGH]
-    assert bands(heard(1.1, NO, spelled=False, snr=15)) == [Band.MIDDLE]
+    assert bands(heard(1.17, NO, spelled=False, snr=40)) == [Band.HIGH]
+    assert bands(heard(1.17, NO, spelled=False, snr=15)) == [Band.MIDDLE]
 
 
 def test_a_yes_that_sends_needs_the_free_transcript_too() -> None:
