@@ -6,6 +6,8 @@ The detector hears a voice in every café: among people talking it never falls s
 
 from __future__ import annotations
 
+import math
+from bisect import bisect_left, insort
 from collections import deque
 
 import numpy as np
@@ -16,6 +18,8 @@ QUIET = 10.0
 """Percentile of the levels so far that is the room: pauses between words in a quiet one."""
 OVER = 8.0
 """dB over it at which somebody near the microphone speaks: babble of six talkers wavers by 3 dB."""
+LOUD = 40.0
+"""Level of a room, in dB over one step of a sample (40 is -50 dBFS), below which no other voices are heard in it."""
 FEWEST = 12
 """Chunks (.4 s) without which nothing is known of the room."""
 MOST = 300
@@ -28,7 +32,9 @@ class Background:
     """One listening turn."""
 
     def __init__(self) -> None:
-        self._levels: deque[float] = deque(maxlen=MOST)
+        self._levels: deque[float] = deque()
+        self._sorted: list[float] = []
+        """The same, so that the quiet part needs no search: this runs for every chunk of sound."""
         self._recent: deque[float] = deque(maxlen=SMOOTHED)
 
     def stands_out(self, chunk: bytes, *, speaking: bool) -> bool:
@@ -37,9 +43,18 @@ class Background:
         `speaking`: our own voice plays, which is no room.
         """
         samples = np.frombuffer(chunk, "<i2").astype(np.float32)
-        self._recent.append(float((samples * samples).mean()))
-        level = float(10 * np.log10(np.mean(self._recent) + 1.0))
+        self._recent.append(float(np.dot(samples, samples)) / len(samples))
         if speaking:
             return True
+        level = 10 * math.log10(sum(self._recent) / len(self._recent) + 1.0)
+        self._keep(level)
+        if len(self._levels) < FEWEST:
+            return True
+        room = self._sorted[int(QUIET / 100 * (len(self._sorted) - 1))]
+        return room < LOUD or level > room + OVER
+
+    def _keep(self, level: float) -> None:
         self._levels.append(level)
-        return len(self._levels) < FEWEST or level > float(np.percentile(self._levels, QUIET)) + OVER
+        insort(self._sorted, level)
+        if len(self._levels) > MOST:
+            del self._sorted[bisect_left(self._sorted, self._levels.popleft())]
