@@ -6,18 +6,21 @@ OSError where PortAudio is missing.
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import math
 import sys
+import threading
 from array import array
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal
 
 import anyio.to_thread
 
+from voice_elicit.audio.inbox import poster
 from voice_elicit.errors import MissingEngine, UnusableAudio
 
 __all__ = ["Device", "Direction", "chosen_device", "level", "list_devices", "opened", "portaudio", "refusals", "shut"]
@@ -169,8 +172,20 @@ async def opened(make: Callable[[], Any], what: str) -> Any:
 
 async def shut(stream: Any) -> None:
     """Silence a stream at once and give the device back, also while being cancelled."""
+    over, post = anyio.Event(), poster()
+
+    def work() -> None:
+        _abort(stream)
+        with suppress(RuntimeError):  # the loop has ended meanwhile
+            post(over.set)
+
+    # A thread of its own, not one of the loop's: a sound server that died may never answer, and the interpreter waits
+    # for all others at its end.
+    threading.Thread(target=work, name="closing a sound device", daemon=True).start()
     with anyio.move_on_after(SHUT_TIME, shield=True):
-        await anyio.to_thread.run_sync(_abort, stream, abandon_on_cancel=True)
+        await over.wait()
+    if not over.is_set():
+        atexit.unregister(portaudio()._exit_handler)  # it would wait for the same answer
 
 
 def _abort(stream: Any) -> None:
