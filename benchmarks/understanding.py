@@ -1,9 +1,11 @@
 """Reads the suites of other projects and prints what was right, WRONG and refused, and how long a reading takes.
 
     python -m benchmarks.understanding [--cases FOLDER] [--out FOLDER] [--wrong] [--language en]
+    python -m benchmarks.understanding --language de es fr ko --no-times
 
-`--out` writes predictions in the form `score.py` of the cases takes. A reply that is asked back counts as right
-when a right value is among those offered, as there; "asked" tells how many of the right ones that were.
+With several languages there is one row for each table and class. `--out` writes predictions in the form `score.py` of
+the cases takes. A reply that is asked back counts as right when a right value is among those offered, as there; "asked"
+tells how many of the right ones that were.
 """
 
 from __future__ import annotations
@@ -47,6 +49,7 @@ class Suite:
     """One table of cases, read."""
 
     name: str
+    """Its language in front, when there are several."""
     scores: dict[tuple[str, str], Score] = field(default_factory=dict)
     predictions: list[tuple[str, Any]] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
@@ -120,11 +123,14 @@ def same(one: Any, other: Any) -> bool:
     return bool(one == other)
 
 
-def print_table(suites: list[Suite]) -> None:
+def print_table(suites: list[Suite], *, kinds: bool) -> None:
+    """`kinds`: a row for every kind of value as well."""
     print("| table | kind | class | rows | right | of these asked | WRONG | refused |")
     print("|---|---|---|---|---|---|---|---|")
     for suite in suites:
         for (kind, of), score in sorted(suite.scores.items()):
+            if not kinds and kind != "ALL":
+                continue
             rows = score.right + score.wrong + score.refused
             print(
                 f"| {suite.name} | {kind} | {of} | {rows} | {score.right} | {score.asked} | {score.wrong} "
@@ -136,29 +142,34 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--cases", type=Path, default=cases_folder())
     parser.add_argument("--out", type=Path)
-    parser.add_argument("--language", default="en")
+    parser.add_argument("--language", nargs="+", default=["en"])
     parser.add_argument("--tables", default=",".join(TABLES))
     parser.add_argument("--wrong", action="store_true", help="print every wrong row")
     parser.add_argument("--refused", action="store_true", help="print every row refused for nothing")
     parser.add_argument("--no-times", action="store_true")
     arguments = parser.parse_args(argv)
     try:
-        pack = load_pack(arguments.language)
+        packs = {language: load_pack(language) for language in arguments.language}
     except UnusableWords as error:
         print(error, file=sys.stderr)
         return 2
-    suites = [run(name, arguments.cases, arguments.language, pack) for name in arguments.tables.split(",")]
+    suites = []
+    for language, pack in packs.items():
+        for name in arguments.tables.split(","):
+            suite = run(name, arguments.cases, language, pack)
+            suite.name = f"{language} {name}" if len(packs) > 1 else name
+            suites += [suite] if suite.seconds else []
     for suite in suites:
         for line in (suite.wrong if arguments.wrong else []) + (suite.refused if arguments.refused else []):
             print(f"{suite.name}\t{line}")
         if arguments.out:
             arguments.out.mkdir(parents=True, exist_ok=True)
-            with (arguments.out / f"{suite.name}.tsv").open("w", encoding="utf-8") as file:
+            with (arguments.out / f"{suite.name.replace(' ', '-')}.tsv").open("w", encoding="utf-8") as file:
                 file.writelines(f"{case}\t{json.dumps(got, ensure_ascii=False)}\n" for case, got in suite.predictions)
-    print_table(suites)
+    print_table(suites, kinds=len(packs) == 1)
     print()
     if not arguments.no_times:
-        print_times({suite.name: suite.seconds for suite in suites}, pack)
+        print_times({suite.name: suite.seconds for suite in suites}, next(iter(packs.values())))
     return 0
 
 

@@ -27,7 +27,7 @@ from voice_elicit.dialogue.openings import asker_words
 from voice_elicit.dialogue.policy import Policy
 from voice_elicit.dialogue.prompts import Prompts
 from voice_elicit.engines import Engines
-from voice_elicit.errors import UnusableForm, VoiceElicitError
+from voice_elicit.errors import MissingEngine, UnusableForm, VoiceElicitError
 from voice_elicit.form.fields import Form, Request, UrlRequest
 from voice_elicit.form.parse import parse_request
 from voice_elicit.language.pack import Pack, load_pack
@@ -147,11 +147,15 @@ class VoiceElicitor:
         async with self._floor:
             try:
                 return await self._elicit(params, asker, self._budget if budget is None else budget)
+            except MissingEngine as error:
+                missing = f"{self.pack.say('speech-missing')} {self.pack.say('stopped')}"
+                return await self._fail("device", str(error), missing)
             except VoiceElicitError as error:
-                return await self._fail("device", str(error))
+                return await self._fail("device", str(error), self.pack.say("device-lost"))
             except Exception:
                 logger.exception("an elicitation failed and was answered with cancel")
-                return await self._fail("failure", "Something went wrong inside voice_elicit; the log has it.")
+                detail = "Something went wrong inside voice_elicit; the log has it."
+                return await self._fail("failure", detail, self.pack.say("failed"))
 
     async def aclose(self) -> None:
         """Close devices and end worker processes."""
@@ -305,8 +309,8 @@ class VoiceElicitor:
 
     # -- failure -------------------------------------------------------------------------------------
 
-    async def _fail(self, reason: str, detail: str) -> Outcome:
-        await self._last_words(self.pack.say("device-lost" if reason == "device" else "failed"))
+    async def _fail(self, reason: str, detail: str, said: str) -> Outcome:
+        await self._last_words(said)
         return self._told(Outcome("cancel", reason=reason, detail=detail))
 
     async def _last_words(self, text: str) -> None:

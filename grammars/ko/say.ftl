@@ -44,6 +44,7 @@ ask-suggested = 추천은 { $value }입니다.
 options-or = { $first } 또는 { $last }
 options-and = { $first }과(와) { $last }
 options-read = { $options } 중에서요.
+options-asked = { $options }?
 options-numbered = { $number } 번, { $option }.
 options-numbered-first = { $number } 번, { $option }.
 options-number-or-name = 번호나 이름을 말씀하세요.
@@ -211,6 +212,7 @@ stopped = 그만뒀어요. 아무것도 보내지 않았어요.
 withdrawn = 요청이 취소됐어요. 아무것도 보내지 않았어요.
 timed-out = 시간이 다 됐어요. 아무것도 보내지 않았어요.
 device-lost = 소리 장치가 없어졌어요. 아무것도 보내지 않았어요.
+speech-missing = 이 기기에는 한국어 음성 기능이 설치되어 있지 않아요. 답은 글자로 쓸 수 있어요.
 failed = 문제가 생겼어요. 아무것도 보내지 않았어요.
 unusable = { $server }에서 묻는 것을 질문으로 바꿀 수 없어요. 아무것도 보내지 않았어요.
 

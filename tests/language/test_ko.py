@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.language.korean import said
+from tests.language.korean import KOREAN
+from tests.language.twins import table
 
 SPOKEN = """
 인원|네 명이요|4
@@ -63,6 +64,10 @@ SPOKEN = """
 온도|이십일 점 오|21.5
 온도|영 점 오 도요|0.5
 온도|36.5도|36.5
+온도|사분의 삼|0.75
+온도|오와 사분의 일|5.25
+온도|마이너스일만|-10000
+인원|십 세|10
 온도|십팔 도|18
 날짜|오늘이요|2026-11-30
 날짜|내일|2026-12-01
@@ -97,6 +102,8 @@ SPOKEN = """
 날짜|이번 달 말일|2026-11-30
 날짜|크리스마스|ask 2026-12-25
 날짜|2026-12-04|2026-12-04
+날짜|세 번째 화요일|nothing
+날짜|십이월 이십일일 월요일|2026-12-21
 날짜|십이월 사일 금요일|2026-12-04
 날짜|이월 삼십일|nothing
 날짜|뒤로 가 주세요|back
@@ -119,6 +126,9 @@ SPOKEN = """
 시간|자정이요|00:00:00
 시간|오후 세시 오분|15:05:00
 시간|15:30|15:30:00
+시간|오후 일곱시 이십오초|19:00:25
+시간|여덟시 삼분 전|nothing
+시간|한낮|12:00:00
 시간|오후 3시 20분|15:20:00
 일시|내일 오후 세 시|2026-12-01T15:00:00
 일시|다음 주 금요일 저녁 일곱 시 반이요|2026-12-11T19:30:00
@@ -220,7 +230,7 @@ SPOKEN = """
 없음|전부 추천대로 해 주세요|all-defaults
 없음|나머지는 건너뛸게요|skip-rest
 """
-CASES = [tuple(line.split("|")) for line in SPOKEN.split("\n") if line]
+CASES = table(SPOKEN)
 
 
 def test_there_are_at_least_a_hundred_and_fifty_utterances() -> None:
@@ -229,4 +239,4 @@ def test_there_are_at_least_a_hundred_and_fifty_utterances() -> None:
 
 @pytest.mark.parametrize(("question", "reply", "reading"), CASES)
 def test_a_reply_is_read_as_people_mean_it(question: str, reply: str, reading: str) -> None:
-    assert said(question, reply) == reading
+    assert KOREAN.said(question, reply) == reading

@@ -10,7 +10,7 @@ import anyio
 from voice_elicit.cli.exits import Exit
 from voice_elicit.engines import Engines
 from voice_elicit.errors import VoiceElicitError
-from voice_elicit.language.pack import available_languages, load_pack
+from voice_elicit.language.pack import Pack, available_languages, load_pack
 
 __all__ = ["add_parser"]
 
@@ -54,6 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     _line(f"Languages: {', '.join(available_languages())}; looking at {pack.tag}.")
     _packages()
     heard = _recognizer(Engines(pack))
+    _voice(pack)
     _models()
     devices = _devices()
     if arguments.mic:
@@ -79,7 +80,7 @@ def _recognizer(engines: Engines) -> bool:
     try:
         reason = engines.choice().reason
     except VoiceElicitError as error:
-        _line(f"Recognizer: none. {error}")
+        _line(f"Recognizer: none. {error} {engines.pack.say('speech-missing')}")
         return False
     _line(f"Recognizer: {reason.engine.value}, because {WHY[reason.why.value]}.")
     for other in reason.passed_over:
@@ -88,6 +89,32 @@ def _recognizer(engines: Engines) -> bool:
     if reason.model:
         _line(f"  model {reason.model.path}")
     return True
+
+
+def _voice(pack: Pack) -> None:
+    from voice_elicit.voices.hibari import HibariVoice
+    from voice_elicit.voices.synthesis import SpeechSynthesis
+
+    if HibariVoice.speaks(pack.tag):
+        _line("Voice: hibari-tts.")
+        return
+
+    async def name() -> str:
+        speech = SpeechSynthesis()
+        try:
+            return await speech.voice_of(pack.tag)
+        finally:
+            await speech.aclose()
+
+    try:
+        voice = anyio.run(name)
+    except VoiceElicitError as error:
+        _line(f"Voice: none. {error} {pack.say('speech-missing')}")
+        return
+    if voice:
+        _line(f"Voice: {voice}.")
+    else:
+        _line(f"Voice: none for {pack.tag}, another one reads it. {pack.say('speech-missing')}")
 
 
 def _models() -> None:

@@ -27,6 +27,7 @@ from voice_elicit.form.fields import Form, TextField, UrlRequest
 from voice_elicit.form.validation import check_value
 from voice_elicit.understanding.reading import Choose, Command, CommandName, Confirm, Nothing, Refused, Selection, Value
 from voice_elicit.understanding.spelling import correct_spelling, mend_part
+from voice_elicit.understanding.words import unaccented
 
 __all__ = ["Correcting"]
 
@@ -123,7 +124,7 @@ class Correcting(Answering):
             return []
         mended = correct_spelling(state.value, words, self.pack)
         if mended and check_value(state.field, mended) is not None:
-            mended = mend_part(state.value, mended)
+            mended = mend_part(state.value, unaccented(mended))
         if mended is None or mended == state.value or check_value(state.field, mended) is not None:
             return []
         return self._turn(Confirming(state.field, mended, (*state.flags, "spelled")))

@@ -174,7 +174,8 @@ class Lines:
             case Asking(field=field, spelling=False) if isinstance(field, ChoiceField | MultiChoiceField):
                 few = len(field.options) <= self.prompts.policy.options_read
                 if few and not self.prompts.by_number(field):
-                    return self.prompts.start(self.prompts.option_list(field)) + "?"
+                    options = self.prompts.start(self.prompts.option_list(field))
+                    return self.prompts.say("options-asked", options=options)
                 return self.prompts.question(field, short=True)
             case ReadingBack(grey=False):
                 fields = isinstance(self.request, Form) and self.request.fields

@@ -58,7 +58,7 @@ class Prompts(Wording):
 
     def _asked(self, field: Field, label: str) -> str:
         if field.label.endswith("?"):
-            return label + "?"
+            return label + (" ?" if field.label.endswith(" ?") else "?")  # As the form's language writes it.
         match field:
             case BooleanField():
                 return self.say("ask-boolean", label=label)
@@ -68,7 +68,7 @@ class Prompts(Wording):
                 if len(field.label.split()) > 2:
                     return self.say("ask-choice-label", label=label)
                 kind = "ask-multi" if isinstance(field, MultiChoiceField) else "ask-choice"
-                return self.say(kind, label=self.label(field))
+                return self.start(self.say(kind, label=self.label(field)))
             case TextField(format="email"):
                 return self.say("ask-email", label=label)
             case TextField(format=format_) if format_ in MOMENTS:

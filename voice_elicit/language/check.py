@@ -17,6 +17,7 @@ from voice_elicit.language import lexicon
 from voice_elicit.language.lexicon.commands import CommandWords
 from voice_elicit.language.lexicon.consent import ConsentWords
 from voice_elicit.language.lexicon.numbers import NumberWords
+from voice_elicit.language.lexicon.tidying import TidyingWords
 from voice_elicit.language.pack import REFERENCE, Lexicon, Pack, grammars_root, load_pack, section_name
 from voice_elicit.language.templates import TemplateError, expand, expand_all
 
@@ -130,7 +131,11 @@ def _sentences(tag: str) -> Iterator[str]:
 
 
 def _collisions(pack: Pack) -> Iterator[str]:
-    """Phrases that would mean two opposite things."""
+    """Phrases that would mean two opposite things, and digits that would be dropped when said twice."""
+    digits = pack.section(NumberWords).digit_words or tuple(pack.section(NumberWords).ones)
+    for word in pack.section(TidyingWords).repeatable:
+        if word in digits:
+            yield f"grammars/{pack.tag}/hear/tidying.toml: repeatable: {word!r} is a digit; said twice it counts twice."
     consent, commands, numbers = pack.section(ConsentWords), pack.section(CommandWords), pack.section(NumberWords)
     meanings: dict[str, set[str]] = {
         "consent.toml: yes": set(expand_all(consent.yes)),

@@ -32,10 +32,17 @@ def speak_date(day: date, pack: Pack, *, today: date | None = None, with_year: b
     pattern = words.day if soon and not with_year else words.day_with_year
     return pattern.format(
         weekday=days[day.weekday()],
-        day=speak_ordinal(day.day, pack) if words.ordinal_days else speak_number(day.day, pack),
+        day=_day_of_month(day.day, pack),
         month=words.months[day.month - 1] if words.months else months[day.month],
         year=speak_year(day.year, pack),
     )
+
+
+def _day_of_month(day: int, pack: Pack) -> str:
+    words = pack.section(SpokenWords)
+    if day == 1 and words.first_day:
+        return words.first_day
+    return speak_ordinal(day, pack) if words.ordinal_days else speak_number(day, pack)
 
 
 def speak_time(clock: time, pack: Pack) -> str:
@@ -46,9 +53,13 @@ def speak_time(clock: time, pack: Pack) -> str:
     if clock.replace(tzinfo=None) == time(0):
         return words.midnight
     half = words.morning_half if clock.hour < 12 else words.afternoon_half
+    if words.day_parts:
+        half = max((start, part) for part, start in words.day_parts.items() if start <= clock.hour)[1]
+    if not clock.hour and not words.twelve_hours:
+        half = ""  # Zero can be no other hour.
     number = (clock.hour % 12 or 12) if words.twelve_hours else clock.hour
     hour = words.hours[number] if words.hours else speak_number(number, pack)
-    minute = speak_number(clock.minute, pack)
+    minute = words.minutes.get(str(clock.minute)) or speak_number(clock.minute, pack)
     if 0 < clock.minute < 10:
         minute = words.small_minute.format(minute=minute)
     if clock.minute:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from decimal import Decimal
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -13,7 +14,16 @@ from voice_elicit.language.pack import Pack
 if TYPE_CHECKING:
     from unicode_rbnf import FormatPurpose, RbnfEngine
 
-__all__ = ["count_things", "counter_of", "other_way", "speak_count", "speak_number", "speak_ordinal", "speak_year"]
+__all__ = [
+    "count_things",
+    "counter_of",
+    "other_way",
+    "speak_count",
+    "speak_number",
+    "speak_ordinal",
+    "speak_year",
+    "spellings",
+]
 
 MOST = 10**18
 """RBNF has no words beyond; such a number is said digit by digit."""
@@ -26,11 +36,24 @@ def _engine(language: str) -> RbnfEngine:
     return RbnfEngine.for_language(language)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def _by_rules(number: int, language: str, rules: str) -> str:
     """By one rule set of RBNF, which a pack names."""
     result = _engine(language).format_number(number, ruleset_names=[rules])
     return result.text.replace("-", " ").replace("\u00ad", "")
+
+
+@lru_cache(maxsize=64)
+def _rule_sets(language: str, kind: str) -> tuple[str, ...]:
+    """The plain way to write a number first, then those for genders and cases."""
+    names = sorted(name for name in _engine(language).rulesets if name.startswith(f"spellout-{kind}"))
+    return ("spellout-numbering", *names) if kind == "cardinal" else tuple(names)
+
+
+def spellings(number: int, language: str, kind: str) -> Iterator[str]:
+    """Every way a language (`fr`, `fr_BE`) writes a number, the plainest first; `kind` is cardinal or ordinal."""
+    for rules in _rule_sets(language, kind):
+        yield _by_rules(number, language, rules)
 
 
 @lru_cache(maxsize=4096)
@@ -48,14 +71,15 @@ def speak_number(value: int | float, pack: Pack) -> str:
         return str(value)
     sign = f"{words.minus} " if exact < 0 else ""
     whole, _, decimals = format(abs(exact), "f").partition(".")
-    said = _digits(whole, pack) if int(whole) >= MOST else _words(int(whole), pack.tag)
+    said = _digits(whole, pack) if int(whole) >= MOST or len(whole) == 1 else _words(int(whole), pack.tag)
     decimals = decimals.rstrip("0")
     tail = f" {words.point} {_digits(decimals, pack)}" if decimals else ""
     return f"{sign}{said}{tail}"
 
 
 def _digits(digits: str, pack: Pack) -> str:
-    return " ".join(_words(int(digit), pack.tag) for digit in digits)
+    one = pack.section(SpokenWords).one
+    return " ".join(one if one and digit == "1" else _words(int(digit), pack.tag) for digit in digits)
 
 
 def speak_ordinal(number: int, pack: Pack) -> str:

@@ -13,6 +13,9 @@ from voice_elicit.understanding.phrasebook import Words
 
 __all__ = ["Amount", "Amounts", "amounts"]
 
+MILLION = 10**6
+"""From here on a half behind the scale is half of it: `deux millions et demi`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Amount:
@@ -29,6 +32,7 @@ class Amounts:
 
     def __init__(self, grammar: Numerals) -> None:
         self.grammar = grammar
+        self._by_parts = grammar.words.myriads or grammar.spelled is not None
 
     def amount(self, words: Words, start: int) -> tuple[Amount, int] | None:
         """The longest number at `start`, with sign, decimals, fraction, dozens, digits or as an ordinal."""
@@ -69,8 +73,10 @@ class Amounts:
         fraction = self._fraction(words, start)
         if fraction:
             yield self._scaled(words, *fraction)
+        if mixed := self.grammar.mixed.at(words, start):
+            yield self._scaled(words, Fraction(str(mixed[0])), mixed[1])
         written, counted = self._written(words, start), self.grammar.cardinal(words, start)
-        longer = written and counted and self.grammar.words.myriads and counted[1] > written[1]
+        longer = written and counted and counted[1] > written[1] and self._by_parts
         whole = counted if longer else written or counted
         dozen = start + 1 if words[start] in self.grammar.articles else start
         if dozen < len(words) and words[dozen] in self.grammar.words.dozens:
@@ -86,11 +92,16 @@ class Amounts:
             part = self._decimals(words, end + 1)
             if part:
                 yield self._scaled(words, value + part[0], part[1])
-            return
+            if words[end] not in self.grammar.joiners:
+                return
         if end + 1 < len(words) and words[end] in self.grammar.joiners:
             fraction = self._fraction(words, end + 1)
             if fraction and fraction[0] < 1 and value < 1000:
                 yield self._scaled(words, value + fraction[0], fraction[1])
+                return
+            scale = self.grammar.words.scales.get(words[end - 1], 0)
+            if fraction and fraction[0] < 1 and scale >= MILLION:
+                yield Amount(value + fraction[0] * scale), fraction[1]
                 return
         if end < len(words) and words[end] in self.grammar.words.dozens and value < 100:
             value, end = value * self.grammar.words.dozens[words[end]], end + 1
@@ -110,7 +121,7 @@ class Amounts:
         return Amount(value), end
 
     def _decimals(self, words: Words, start: int) -> tuple[Fraction, int] | None:
-        digits, end = self.grammar.digits(words, start)
+        digits, end = self._in_groups(words, start) if self.grammar.spelled else self.grammar.digits(words, start)
         if digits:
             return Fraction(int(digits), 10 ** len(digits)), end
         for value, after in self.grammar.small(words, start):
@@ -120,11 +131,27 @@ class Amounts:
             return Fraction(int(words[start]), 10 ** len(words[start])), start + 1
         return None
 
+    def _in_groups(self, words: Words, start: int) -> tuple[str, int]:
+        """Decimals said one by one or in groups: `cero cinco`, `catorce quince`, `cuatrocientos uno`."""
+        found, at = "", start
+        while at < len(words):
+            group = self.grammar.cardinal(words, at)
+            digit, after = self.grammar.digits(words, at)
+            if group and 10 <= group[0] <= 999:
+                found, at = found + str(group[0]), group[1]
+            elif digit:
+                found, at = found + digit[:1], min(at + 1, after)
+            else:
+                break
+        return found, at
+
     def _fraction(self, words: Words, start: int) -> tuple[Fraction, int] | None:
         """`half`, `a third`, `two fifths`, `three quarters`."""
         if start >= len(words):
             return None
         word = words[start]
+        if found := self._lower_first(words, start):
+            return found
         if word in self.grammar.words.fractions:
             return Fraction(1, self.grammar.words.fractions[word]), start + 1
         if start + 1 >= len(words):
@@ -136,6 +163,15 @@ class Amounts:
         upper = self.grammar.words.ones.get(word, 0) or self.grammar.words.teens.get(word, 0)
         lower = self.grammar.words.fraction_plurals.get(following)
         return (Fraction(upper, lower), start + 2) if upper and lower else None
+
+    def _lower_first(self, words: Words, start: int) -> tuple[Fraction, int] | None:
+        """Of four parts three: a fraction whose lower number comes first."""
+        for lower, end in self.grammar.small(words, start):
+            after = self.grammar.fraction_of.skip(words, end)
+            upper = self.grammar.cardinal(words, after) if after > end else None
+            if upper and lower > 1:
+                return Fraction(upper[0], lower), upper[1]
+        return None
 
     def _written(self, words: Words, start: int) -> tuple[Fraction, int] | None:
         word = words[start]

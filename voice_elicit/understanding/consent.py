@@ -23,7 +23,7 @@ __all__ = ["Consent", "Stance", "is_plain_answer", "is_small_talk", "listen_word
 Consent = Literal["yes", "no", "unsure"]
 
 
-_SAYING_NOTHING = frozenset({Mark.NEUTRAL, Mark.FRAME, Mark.HEDGE, Mark.ELLIPSIS, Mark.NOT, Mark.INTENSE})
+_SAYING_NOTHING = frozenset({Mark.NEUTRAL, Mark.FRAME, Mark.HEDGE, Mark.ELLIPSIS, Mark.NOT, Mark.DENY, Mark.INTENSE})
 """Marks that may stand around an "I don't know" that is the whole reply."""
 
 
@@ -122,7 +122,8 @@ def _judge(reply: str, pack: Pack) -> Stance:
     lead, length = known.lead(words)
     if lead is not None and open_ended:
         rest = " ".join(words[length:])
-        turned = says - {lead, "soft"} or (lead == "yes" and (conditional or Mark.NOT in marks))
+        negated = not marks.isdisjoint((Mark.NOT, Mark.DENY))
+        turned = says - {lead, "soft"} or (lead == "yes" and (conditional or negated))
         return Stance("unsure", certain=False, rest=rest) if turned else Stance(lead, certain=certain, rest=rest)
     if open_ended:
         agreed = says == {"yes"} and len(poles) > 1 and not conditional and Mark.NOT not in marks
@@ -142,11 +143,20 @@ def _judge(reply: str, pack: Pack) -> Stance:
 def _poles(marks: list[Mark]) -> list[Literal["yes", "no", "soft"]]:
     """Each phrase that leans somewhere, negations applied; "soft" is praise or a denied denial."""
     found: list[Literal["yes", "no", "soft"]] = []
-    framed = negated = False
+    framed = negated = denied = False
     for mark in marks:
         match mark:
             case Mark.NOT:
                 negated = True
+            case Mark.DENY:
+                found += ["no"] if denied else []
+                denied = True
+            case Mark.YES | Mark.NO | Mark.CONTRADICT if denied:
+                found += ["no", "yes"] if mark is Mark.YES else ["no"] if mark is Mark.NO else ["no", "soft"]
+                denied = False
+            case Mark.AGREE | Mark.ASSENT | Mark.PRAISE | Mark.MATCH if denied:
+                found.append("no")
+                denied = False
             case Mark.FRAME | Mark.ELLIPSIS:
                 framed = True
             case Mark.LEANING_YES:
@@ -176,7 +186,7 @@ def _poles(marks: list[Mark]) -> list[Literal["yes", "no", "soft"]]:
                 found.append("yes")
             case _:
                 pass
-    if negated:
+    if negated or denied:
         found.append("no")
     if not found and marks and (Mark.INTENSE in marks or marks[-1] is Mark.ELLIPSIS):
         found.append("yes")

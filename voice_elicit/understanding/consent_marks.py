@@ -22,6 +22,8 @@ class Mark(Enum):
     CONTRADICT = "contradict"
     MATCH = "match"
     NOT = "not"
+    DENY = "deny"
+    """A no alone or at a pause, a negation in front of what agrees: `no` of `no es correcto`."""
     FRAME = "frame"
     NEUTRAL = "neutral"
     INTENSE = "intense"
@@ -66,6 +68,8 @@ class ConsentPhrases:
         ):
             for phrase in self._phrases(templates):
                 self.marks.setdefault(phrase, mark)
+        for phrase in self._phrases(words.no) & self._phrases(words.negations):
+            self.marks[phrase] = Mark.DENY
         for phrase in self._phrases(words.yes) & self._phrases(words.neutral):
             self.marks[phrase] = Mark.INTENSE
         for phrase in self._phrases(words.yes) & self._phrases(words.praising):
@@ -103,7 +107,7 @@ class ConsentPhrases:
 
     def _loose(self, before: list[tuple[Mark, Words]], mark: Mark, phrase: Words) -> bool:
         """Whether a phrase that needs a frame has none: "the address" alone says nothing."""
-        carried = (Mark.FRAME, Mark.ELLIPSIS, Mark.NOT, Mark.AGREE)
+        carried = (Mark.FRAME, Mark.ELLIPSIS, Mark.NOT, Mark.DENY, Mark.AGREE)
         return mark is Mark.MATCH and len(phrase) > 1 and not any(one in carried for one, _ in before)
 
     def doubts(self, words: Words) -> bool:

@@ -14,6 +14,7 @@ from voice_elicit.understanding.phrasebook import Phrasebook, Words, phrasebook
 from voice_elicit.understanding.reading import Choose, Confirm, Nothing, Reading
 from voice_elicit.understanding.segments import cut
 from voice_elicit.understanding.spelling import letters_apart, speller
+from voice_elicit.understanding.words import unaccented
 
 __all__ = ["read_contact"]
 
@@ -45,6 +46,7 @@ class _ContactRules:
         self.symbols: Phrasebook[str] = Phrasebook({**words.symbols, **dict.fromkeys(words.at_sign, "@")})
         self.never_joined = frozenset(words.never_joined)
         self.scheme = words.assumed_scheme
+        self.initials = words.initials
         self.after_book = phrasebook(words.carriers_after)
 
     def pieces(self, words: Words) -> tuple[_Piece, ...] | None:
@@ -90,18 +92,42 @@ class _ContactRules:
                 found.append(_Piece(character[0], "letter"))
                 at = character[1]
                 continue
-            found.append(_Piece(words[at], "letter" if len(words[at]) == 1 else "word"))
+            text = unaccented(words[at])
+            found.append(_Piece(text, "letter" if len(text) == 1 else "word"))
             at += 1
-        return tuple(found)
+        return self._with_initials(found) if self.initials else tuple(found)
+
+    def _with_initials(self, pieces: list[_Piece]) -> tuple[_Piece, ...]:
+        """Names of letters that are a whole part of the name in front of the host: `jota punto pérez`."""
+        ends = [at for at, piece in enumerate(pieces) if piece.kind == "symbol"]
+        start = 0
+        for end in ends:
+            part = pieces[start:end]
+            letters = [self.speller.names.at((piece.text,), 0) for piece in part]
+            if all(letter or piece.kind != "word" for letter, piece in zip(letters, part, strict=True)):
+                pieces[start:end] = [
+                    _Piece(letter[0], "letter") if letter and piece.kind == "word" else piece
+                    for letter, piece in zip(letters, part, strict=True)
+                ]
+            if "@" in pieces[end].text:
+                break
+            start = end + 1
+        return tuple(pieces)
 
     def _in_alphabet(self, words: Words, at: int) -> bool:
-        """Among several names of letters in a row: "oscar" alone is a word, "romeo oscar bravo" are letters."""
+        """Among several letters in a row: "oscar" alone is a word, "romeo oscar bravo" and "emme a erre" are letters."""
         first, last = at, at
-        while first > 0 and self.speller.alphabet.at(words, first - 1):
+        while first > 0 and self._may_be_letter(words[first - 1]):
             first -= 1
-        while last + 1 < len(words) and self.speller.alphabet.at(words, last + 1):
+        while last + 1 < len(words) and self._may_be_letter(words[last + 1]):
             last += 1
         return last - first + 1 >= ALPHABET
+
+    def _may_be_letter(self, word: str) -> bool:
+        alone = (word,)
+        return (len(word) == 1 and word.isalpha()) or bool(
+            self.speller.alphabet.at(alone, 0) or self.speller.names.at(alone, 0)
+        )
 
     def _is_spelled(self, words: Words, at: int) -> bool:
         """A letter with "as in" or a doubled or capital one; plain words stay words."""

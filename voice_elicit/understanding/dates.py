@@ -12,31 +12,20 @@ from datetime import date
 from voice_elicit.understanding.calendar import (
     day_in_month,
     last_day,
-    moved,
     next_month_days,
-    next_weekday,
-    nth_weekday,
     of_year,
     shift_month,
-    weekday_in_week,
 )
-from voice_elicit.understanding.moment_words import Day, MomentWords
-from voice_elicit.understanding.phrasebook import Words
+from voice_elicit.understanding.moment_words import Day
+from voice_elicit.understanding.weekdays import Weekdays
 from voice_elicit.understanding.written_dates import written_date, written_day
 from voice_elicit.understanding.years import RECENT, years
 
 __all__ = ["Days"]
 
 
-class Days:
-    """Days named in one reply, seen from `today`."""
-
-    def __init__(self, known: MomentWords, words: Words, today: date, *, past: bool = False) -> None:
-        self.known = known
-        self.words = words
-        self.today = today
-        self.past = past
-        """The question is about the past (a birthday): no year is assumed."""
+class Days(Weekdays):
+    """Days named in one reply."""
 
     def named_by_today(self, start: int) -> list[tuple[Day, int]]:
         """Only days like `tomorrow`, which no time of day sounds like."""
@@ -51,8 +40,8 @@ class Days:
             self._day_first,
             self._year_first,
             self._relative,
-            self._weekdays,
-            self._nth_weekday,
+            self.beside_weeks,
+            self.of_months,
             self._month_edges,
             self._holiday,
         ):
@@ -73,25 +62,20 @@ class Days:
             yield Day(options[:1], (*flags, "assumed-order") if ask else flags, ask=ask), start + 1
 
     def _numbers(self, start: int) -> Iterator[tuple[int, int]]:
-        """A day of the month, cardinal or ordinal."""
+        """A day of the month, cardinal or ordinal; the name of a weekday is none (`segunda`)."""
         rank = self.known.numerals.ordinal(self.words, start)
-        if rank:
+        if rank and not self.known.words.day_suffix and not self.known.weekdays.at(self.words, start):
             yield rank
         plain = list(self.known.numerals.small(self.words, start))
         suffixed = [(day, self.known.day_suffix.skip(self.words, end)) for day, end in plain]
-        yield from (new for new, old in zip(suffixed, plain, strict=True) if new != old)
-        yield from plain
-
-    def _years(self, start: int) -> Iterator[tuple[int, int]]:
-        """A year, with or without `of` before it."""
-        for at in {start, self.known.of.skip(self.words, start)}:
-            yield from years(self.known, self.words, at)
-            if reference := self.known.year_refs.at(self.words, at):
-                yield self.today.year + reference[0], reference[1]
+        marked = [new for new, old in zip(suffixed, plain, strict=True) if new != old]
+        yield from marked[:1]
+        if not marked or marked[0] != suffixed[0]:  # The rest of a longer number is no word for day.
+            yield from plain
 
     def _dated(self, month: int, day: int, end: int) -> Iterator[tuple[Day, int]]:
         """With the year that follows, or the one that is next."""
-        for year, after in self._years(end):
+        for year, after in self.years(end):
             found = day_in_month(year, month, day)
             yield Day((found,) if found else ()), after
         if self.past:
@@ -136,7 +120,8 @@ class Days:
             after = known.of.skip(words, after)
             if month := known.months.at(words, after):
                 yield from self._dated(month[0], day, month[1])
-            if reference := known.month_refs.at(words, after) or self._the_month(after):
+            yield from self._numbered(day, end, after)
+            if reference := known.month_refs.at(words, after) or self.the_month(after):
                 shifted = shift_month(self.today, reference[0])
                 found = day_in_month(*shifted, day) if shifted else None
                 yield Day((found,) if found else ()), reference[1]
@@ -148,6 +133,21 @@ class Days:
             for day, end in self._numbers(known.the.skip(words, on)):
                 if not self.past and not known.months.at(words, known.of.skip(words, end)):
                     yield self._of_month(day, bare=False), end
+
+    def _numbered(self, day: int, end: int, start: int) -> Iterator[tuple[Day, int]]:
+        """A month that is a number: `tres del doce`, `dritter zwölfter`; asked back unless its year is said."""
+        numerals, words = self.known.numerals, self.words
+        match self.known.words.number_months:
+            case "cardinal" if start > end:
+                months = list(numerals.small(words, start))
+            case "ordinal" if numerals.ordinal(words, end - 1):
+                months = [rank] if (rank := numerals.ordinal(words, start)) else []
+            case _:
+                return
+        for month, after in months:
+            if 1 <= month <= 12:
+                for named, close in self._dated(month, day, after):
+                    yield Day(named.options, named.flags, ask=named.ask or bool(named.flags)), close
 
     def _of_month(self, day: int, *, bare: bool) -> Day:
         if not 1 <= day <= 31:
@@ -168,86 +168,7 @@ class Days:
 
     def _relative(self, start: int) -> Iterator[tuple[Day, int]]:
         if found := self.known.relative.at(self.words, start):
-            yield self._moved(found[0]), found[1]
-
-    def _moved(self, days: int) -> Day:
-        day = moved(self.today, days)
-        return Day((day,) if day else ())
-
-    def _weekdays(self, start: int) -> Iterator[tuple[Day, int]]:
-        known, words = self.known, self.words
-        if bare := known.weekdays.at(words, start):
-            weekday, end = bare
-            yield Day(self._coming(weekday), weekday=weekday), end
-            if week := known.week_refs.at(words, known.of.skip(words, end)):
-                yield Day(weekday_in_week(weekday, week[0], self.today)), week[1]
-        if week := known.week_refs.at(words, start):
-            at = known.on.skip(words, week[1])
-            if late := known.weekdays.at(words, at):
-                yield Day(weekday_in_week(late[0], week[0], self.today)), late[1]
-        for kind, after in known.before_weekday.all_at(words, start):
-            if said := known.weekdays.at(words, after):
-                yield self._with_kind(kind, said[0]), said[1]
-
-    def _coming(self, weekday: int) -> tuple[date, ...]:
-        """Said on that weekday it may be today or in a week."""
-        coming = next_weekday(weekday, self.today)
-        if coming is None:
-            return ()
-        return (self.today, coming) if self.today.weekday() == weekday else (coming,)
-
-    def _with_kind(self, kind: str, weekday: int) -> Day:
-        coming = next_weekday(weekday, self.today)
-        if coming is None:
-            return Day(())
-        match kind:
-            case "this":
-                return Day(self._coming(weekday))
-            case "coming":
-                return Day((coming,))
-            case "next":
-                later = moved(coming, 7)
-                return Day((coming, later) if later else ())
-            case _:
-                days = (self.today.weekday() - weekday - 1) % 7 + 1
-                return self._moved(-days)
-
-    def _nth_weekday(self, start: int) -> Iterator[tuple[Day, int]]:
-        known, words = self.known, self.words
-        begin = known.the.skip(words, start)
-        nth: list[tuple[int, int]] = []
-        if rank := known.numerals.ordinal(words, begin):
-            nth.append(rank)
-        if (after := known.last.skip(words, start)) > start:
-            nth.append((-1, after))
-        for number, end in nth:
-            weekday = known.weekdays.at(words, end)
-            if not weekday or not (number == -1 or 1 <= number <= 5):
-                continue
-            at = known.of.skip(words, weekday[1])
-            if reference := known.month_refs.at(words, at) or self._the_month(at):
-                shifted = shift_month(self.today, reference[0])
-                found = nth_weekday(number, weekday[0], *shifted) if shifted else None
-                yield Day((found,) if found else ()), reference[1]
-            if month := known.months.at(words, at):
-                for year, after in self._years(month[1]):
-                    if 1 <= year <= 9999:
-                        exact = nth_weekday(number, weekday[0], year, month[0])
-                        yield Day((exact,) if exact else ()), after
-                yield self._next_nth(number, weekday[0], month[0]), month[1]
-
-    def _the_month(self, start: int) -> tuple[int, int] | None:
-        """`of the month`, when `of the` was passed already: this month."""
-        unit = self.known.units.at(self.words, start)
-        return (0, unit[1]) if unit and unit[0] == "month" else None
-
-    def _next_nth(self, nth: int, weekday: int, month: int) -> Day:
-        for offset in range(12):
-            year = self.today.year + offset
-            found = nth_weekday(nth, weekday, year, month) if year <= 9999 else None
-            if found and found >= self.today:
-                return Day((found,), ("assumed-year",))
-        return Day(())
+            yield self._moved(found[0], self.today), found[1]
 
     def _month_edges(self, start: int) -> Iterator[tuple[Day, int]]:
         """`the last day of october`, `the first day of next month`; its `end` is a day still to be asked for."""
@@ -257,12 +178,12 @@ class Days:
                 yield Day((_edge(edge, *shifted),), ("vague-day",) if edge == "end" else ()), after
         for edge, after in known.month_edges.all_at(words, start):
             flags = ("vague-day",) if edge == "end" else ()
-            if reference := known.month_refs.at(words, after) or self._the_month(after):
+            if reference := known.month_refs.at(words, after) or self.the_month(after):
                 shifted = shift_month(self.today, reference[0])
                 if shifted:
                     yield Day((_edge(edge, *shifted),), flags), reference[1]
             if month := known.months.at(words, after):
-                for year, end in self._years(month[1]):
+                for year, end in self.years(month[1]):
                     if 1 <= year <= 9999:
                         yield Day((_edge(edge, year, month[0]),), flags), end
                 year = self.today.year + (month[0] < self.today.month)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from voice_elicit.language.pack import Pack
+from voice_elicit.understanding.numerals import Numerals
 from voice_elicit.understanding.phrasebook import Words
 from voice_elicit.understanding.segments import cut
 from voice_elicit.understanding.spelling import letters_apart, speller
@@ -42,7 +43,7 @@ def read_digits(reply: str, pack: Pack) -> str | None:
                 out.append(digits)
             at = end
             continue
-        small = next(grammar.small(words, at), None)
+        small = _hundreds(grammar, words, at) or next(grammar.small(words, at), None)
         if small is None:
             return None
         hundred = small[1] < len(words) and words[small[1]] in grammar.hundred
@@ -50,6 +51,12 @@ def read_digits(reply: str, pack: Pack) -> str | None:
         at = small[1] + hundred
     text = "".join(out)
     return text if text.strip("+") else None
+
+
+def _hundreds(grammar: Numerals, words: Words, at: int) -> tuple[int, int] | None:
+    """A number of three digits that is one word: `einhunderteinundsiebzig` is 171."""
+    found = grammar.spelled.cardinal(words[: at + 1], at) if grammar.spelled else None
+    return found if found and 100 <= found[0] < 1000 else None
 
 
 def read_code(reply: str, pack: Pack) -> str | None:

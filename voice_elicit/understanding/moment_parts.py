@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date, datetime
 
-from voice_elicit.understanding.calendar import next_month_days
+from voice_elicit.understanding.calendar import moved, next_month_days
 from voice_elicit.understanding.moment_words import Clock, Day, Instant, Part, Zone
 from voice_elicit.understanding.times import Said
 
@@ -40,10 +40,10 @@ def combine(found: tuple[Element, ...], now: datetime, form: str | None) -> Mome
     day = _one_day(days, now.date(), bool(clocks or parts) or form != "date")
     if days and day is None:
         return None
-    if day is None and any(part.today for part in parts):
-        day = Day((now.date(),))
-    elif day is not None and any(part.today for part in parts) and now.date() not in day.options:
-        return None
+    for own in [moved(now.date(), part.day) for part in parts if part.day is not None]:
+        if own is None or (day is not None and own not in day.options):
+            return None
+        day = day or Day((own,))
     times: tuple[Clock, ...] = ()
     if clocks:
         times = _halves(clocks[0], parts)

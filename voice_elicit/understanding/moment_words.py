@@ -10,7 +10,7 @@ from voice_elicit.language.lexicon.dates import DateWords
 from voice_elicit.language.pack import Pack
 from voice_elicit.understanding.amounts import amounts
 from voice_elicit.understanding.numerals import Numerals, numerals
-from voice_elicit.understanding.phrasebook import Phrasebook, phrasebook
+from voice_elicit.understanding.phrasebook import Phrasebook, Words, phrasebook
 
 __all__ = ["Clock", "Day", "Instant", "MomentWords", "Part", "Zone", "moment_words"]
 
@@ -43,11 +43,12 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of the day, and whether it is today's."""
+    """A part of the day, and the day it is of, where that is said with it."""
 
     earliest: int
     latest: int
-    today: bool
+    day: int | None
+    """From today."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +93,8 @@ class MomentWords:
                 **dict.fromkeys(words.past, "past"),
             }
         )
+        self.behind_weekday: Phrasebook[str] = Phrasebook(words.behind_weekday)
+        self.weekday_later: Phrasebook[int] = Phrasebook(words.weekday_later)
         self.last = phrasebook(words.last)
         self.month_edges: Phrasebook[str] = Phrasebook(
             {
@@ -105,6 +108,7 @@ class MomentWords:
         self.couple = phrasebook(words.couple)
         self.more = phrasebook(words.more)
         self.ago = phrasebook(words.ago)
+        self.ago_before = phrasebook(words.ago_before)
         self.hence = phrasebook(words.hence)
         self.within = phrasebook(words.within)
         self.from_day = phrasebook(words.from_day)
@@ -117,9 +121,9 @@ class MomentWords:
         self.local_time = phrasebook(words.local_time)
         self.parts: Phrasebook[Part] = Phrasebook(
             {
-                template: Part(part.earliest, part.latest, today)
+                template: Part(part.earliest, part.latest, day)
                 for part in words.parts.values()
-                for templates, today in ((part.words, False), (part.today, True))
+                for templates, day in ((part.words, None), (part.today, 0), (part.yesterday, -1))
                 for template in templates
             }
         )
@@ -128,6 +132,11 @@ class MomentWords:
         self.direction: Phrasebook[int] = Phrasebook(
             {**dict.fromkeys(words.past_hour, 1), **dict.fromkeys(words.to_hour, -1)}
         )
+        self.ranging = phrasebook(words.ranging)
+        self.before_hour: Phrasebook[int] = Phrasebook(words.before_hour)
+        self.after_hour: Phrasebook[int] = Phrasebook(words.after_hour)
+        self.hour_links: Phrasebook[int] = Phrasebook(words.hour_links)
+        self.hour_names: Phrasebook[int] = Phrasebook(words.hour_names)
         self.minutes = phrasebook(words.minutes)
         self.seconds = phrasebook(words.seconds)
         self.oclock = phrasebook(words.oclock)
@@ -145,6 +154,19 @@ class MomentWords:
         self.articles = frozenset(words.one_articles)
         self.joiners = frozenset(words.joiners)
         self.weekend = tuple(words.weekend)
+        self._days = frozenset((*self.weekdays.first_words, *self.relative.first_words))
+
+    def apart(self, said: Words) -> Words:
+        """With parts of the day taken off the days they are written in one with: `freitag abend`."""
+        if not self.words.glued_parts:
+            return said
+        return tuple(piece for word in said for piece in self._pieces(word))
+
+    def _pieces(self, word: str) -> Words:
+        for part in self.words.glued_parts:
+            if word.endswith(part) and word.removesuffix(part) in self._days:
+                return word.removesuffix(part), part
+        return (word,)
 
 
 @lru_cache(maxsize=16)

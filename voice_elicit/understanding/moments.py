@@ -16,7 +16,7 @@ from voice_elicit.language.pack import Pack
 from voice_elicit.understanding.dates import Days
 from voice_elicit.understanding.moment_parts import Element, Moment, combine
 from voice_elicit.understanding.moment_values import iso_values, missing_half, with_offset
-from voice_elicit.understanding.moment_words import MomentWords, moment_words
+from voice_elicit.understanding.moment_words import Day, MomentWords, moment_words
 from voice_elicit.understanding.phrasebook import Words
 from voice_elicit.understanding.reading import Choose, Confirm, Nothing, Reading, Refused, Value
 from voice_elicit.understanding.segments import cut
@@ -49,7 +49,7 @@ def read_moment(reply: str, field: TextField, pack: Pack, now: datetime) -> Read
     own = cut(f"{field.label} {field.name.replace('_', ' ').replace('-', ' ')}", pack)
     past = any(word in known.birth for word in own)
     for answer in answers(reply, pack):
-        words = cut(answer, pack)
+        words = known.apart(cut(answer, pack))
         if not words or len(words) > MOST_WORDS:
             continue
         search = _Search(known, words, frozenset(own), field, now, past)
@@ -93,7 +93,7 @@ class _Search:
 
     def _elements(self, at: int, found: tuple[Element, ...]) -> list[tuple[Element, int]]:
         only_time = self.format == "time"
-        elements: list[tuple[Element, int]] = [*(self.days.named_by_today(at) if only_time else self.days.at(at))]
+        elements: list[tuple[Element, int]] = [*(self.days.named_by_today(at) if only_time else self._days(at))]
         elements += [(one, end) for one, end in spans_at(self.days, at, self.now)]
         elements += [(said, end) for said, end in clocks_at(self.known, self.words, at) if self._fits(said, at)]
         elements += self.known.parts.all_at(self.words, at)
@@ -101,6 +101,11 @@ class _Search:
             elements += zones_at(self.known, self.words, at)
         elements.sort(key=lambda one: -one[1])
         return elements
+
+    def _days(self, at: int) -> list[tuple[Day, int]]:
+        """Behind `at` a bare number is an hour, not a day that happens to be the weekday beside it."""
+        is_hour = self.format != "date" and at > 0 and self.words[at - 1] in self.known.at
+        return [(day, end) for day, end in self.days.at(at) if not (day.bare and is_hour)]
 
     def _fits(self, said: Said, at: int) -> bool:
         before = self.words[at - 1] if at else ""

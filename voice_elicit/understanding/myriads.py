@@ -50,6 +50,8 @@ def _below_myriad(known: Numerals, words: Words, start: int) -> tuple[int, int] 
             value, at, place = value + tens, at + 1, 10
             continue
         digit = lexicon.ones.get(word)
+        if digit and at > start and words[at - 1] in lexicon.tens and not known.agree(words[at - 1], word):
+            break
         if digit is None and _is_numeral(word, LONGEST if at == start else 1):
             digit = int(word)
         if digit is None or (digit == 0 and at > start):

@@ -32,6 +32,7 @@ _COMMA_NUMBER = re.compile(r"\d,\d")
 _RANGE = re.compile(r"\d\s*[-\u2010-\u2015]\s*\d")
 _GROUPED = re.compile(r"\d{1,3}(,\d{3})+(?!\d|,\d)(\.\d+)?")
 _GROUPED_BY_DOTS = re.compile(r"\d{1,3}(\.\d{3})+(?![\d.])")
+_GROUPED_BY_SPACES = re.compile(r"(?<![\d.,])[1-9]\d{0,2}(\s\d{3})+(?!\s?\d)")
 _GLUED = re.compile(r"([$€£-]*)([0-9]*\.?[0-9]+)(%?)", re.ASCII)
 
 
@@ -124,6 +125,7 @@ def _normalised(reply: str, decimal_comma: bool) -> str | None:
         return None
     if decimal_comma:
         reply = _GROUPED_BY_DOTS.sub(lambda match: match[0].replace(".", ""), reply)
+        reply = _GROUPED_BY_SPACES.sub(lambda match: "".join(match[0].split()), reply)
         return re.sub(r"(?<=\d),(?=\d)", ".", reply)
     reply = _GROUPED.sub(lambda match: match[0].replace(",", ""), reply)
     return None if _COMMA_NUMBER.search(reply) else reply
@@ -171,15 +173,23 @@ def _explain(words: Words, own: frozenset[str], rules: _NumberRules) -> _Found |
 def _walk(words: Words, own: frozenset[str], rules: _NumberRules) -> _Found | None:
     grammar = rules.numerals
     found: Amount | None = None
+    article: Amount | None = None
     vague, unit, at, last_end = False, "", 0, 0
     while at < len(words):
         word = words[at]
         if rules.never.at(words, at) and not own & rules.measures.units.keys():
             return None
+        approximate = rules.vague.at(words, at)
+        if approximate and (approximate[1] > at + 1 or not grammar.is_number_word(word)):
+            vague, at = True, approximate[1]
+            continue
         parsed = _number_at(words, at, rules)
         if parsed:
             amount, end = parsed
             after_number = end
+            if _is_article(words, at, end, own, rules):
+                article, at = amount, end
+                continue
             if found is not None and (found.value != amount.value or at == last_end):
                 return None
             if _is_pronoun(words, at, end, rules) or _is_left_over(words, at, amount, rules):
@@ -194,9 +204,6 @@ def _walk(words: Words, own: frozenset[str], rules: _NumberRules) -> _Found | No
             continue
         if grammar.is_number_word(word) and not (found is not None and word in rules.units):
             return None
-        if approximate := rules.vague.at(words, at):
-            vague, at = True, approximate[1]
-            continue
         after = rules.only_before.skip(words, at) if found is None else at
         after = max(after, rules.passing.skip(words, at))
         if after == at and (word in own or (word in rules.units)):
@@ -204,6 +211,8 @@ def _walk(words: Words, own: frozenset[str], rules: _NumberRules) -> _Found | No
         if after == at:
             return None
         at = after
+    if found is None and article is not None:
+        found, vague = article, True
     if found is None or words[-1] in grammar.joiners or words[-1] in rules.words.of:
         return None
     return _Found(found, vague, unit)
@@ -229,6 +238,14 @@ def _is_pronoun(words: Words, at: int, end: int, rules: _NumberRules) -> bool:
     before = words[at - 1] if at else ""
     following = words[end] if end < len(words) else ""
     return before in rules.pronouns or following in rules.words.of
+
+
+def _is_article(words: Words, at: int, end: int, own: frozenset[str], rules: _NumberRules) -> bool:
+    """`ein Tisch für vier`: a word for one that is an article as well, with nothing behind it that is counted."""
+    if end - at != 1 or end >= len(words) or words[at] not in rules.one or words[at] not in rules.numerals.articles:
+        return False
+    behind, grammar = words[end], rules.numerals
+    return not (behind in rules.units or behind in own or behind in grammar.joiners or grammar.is_number_word(behind))
 
 
 def _is_left_over(words: Words, at: int, amount: Amount, rules: _NumberRules) -> bool:

@@ -14,6 +14,7 @@ from voice_elicit.language.lexicon.numbers import NumberWords
 from voice_elicit.language.pack import Pack
 from voice_elicit.understanding.myriads import cardinal_by_myriads
 from voice_elicit.understanding.phrasebook import Phrasebook, Words, phrasebook
+from voice_elicit.understanding.spelled_numbers import SpelledNumbers
 
 __all__ = ["DECIMAL", "INTEGER", "Numerals", "numerals"]
 
@@ -26,10 +27,12 @@ MOST = 10**18
 class Numerals:
     """The number words of one pack, ready to parse."""
 
-    def __init__(self, words: NumberWords) -> None:
+    def __init__(self, words: NumberWords, language: str) -> None:
         self.words = words
+        self.spelled = SpelledNumbers(language, words) if words.text2num else None
         self.hundred = frozenset(words.hundred)
         self.digit_words = frozenset(words.digit_words or words.ones)
+        self.second_series = frozenset(words.second_series)
         self.joiners = frozenset(words.joiners)
         self.articles = frozenset(words.one_articles)
         self.zero_letters = frozenset(words.zero_letters)
@@ -50,6 +53,8 @@ class Numerals:
         }
         self.denominators = {**self.singular_fractions, **words.fraction_plurals}
         self.compounds: Phrasebook[int] = Phrasebook(words.compounds)
+        self.fraction_of = phrasebook(words.fraction_of)
+        self.mixed: Phrasebook[float] = Phrasebook(words.mixed)
         self.vocabulary = frozenset(
             [
                 *words.ones,
@@ -65,6 +70,7 @@ class Numerals:
                 *words.fraction_plurals,
                 *words.repeats,
                 *self.compounds.first_words,
+                *self.mixed.first_words,
             ]
         )
         suffixes = "|".join(map(re.escape, words.ordinal_suffixes))
@@ -72,7 +78,14 @@ class Numerals:
 
     def is_number_word(self, word: str) -> bool:
         """Whether the word means a quantity, so that it cannot be passed over."""
-        return word in self.vocabulary or any(char.isdigit() for char in word)
+        if word in self.vocabulary or any(char.isdigit() for char in word):
+            return True
+        known = self.spelled
+        return known is not None and (known.value((word,)) is not None or known.rank((word,)) is not None)
+
+    def agree(self, tens: str, ones: str) -> bool:
+        """Whether two number words are of one way of counting."""
+        return (tens in self.second_series) == (ones in self.second_series)
 
     def small(self, words: Words, start: int) -> Iterator[tuple[int, int]]:
         """0 to 99 at `start`: every reading and its end, longest first."""
@@ -83,13 +96,17 @@ class Numerals:
         for compound, end in self.compounds.all_at(words, start):
             if compound < 100:
                 yield compound, end
+        if self.spelled:
+            yield from self.spelled.small(words, start)
+            if self.spelled.value((word,)) is not None:
+                return
         if word in lexicon.tens:
             tens = lexicon.tens[word]
             if start + 2 < len(words) and words[start + 1] in self.tens_joiners:
                 joined = lexicon.ones.get(words[start + 2], 0)
                 if joined:
                     yield tens + joined, start + 3
-            if start + 1 < len(words) and lexicon.ones.get(words[start + 1], 0) > 0:
+            if lexicon.ones.get("".join(words[start + 1 : start + 2]), 0) > 0 and self.agree(word, words[start + 1]):
                 yield tens + lexicon.ones[words[start + 1]], start + 2
             yield tens, start + 1
         elif word in lexicon.teens:
@@ -105,10 +122,15 @@ class Numerals:
             return None
         word = words[start]
         lexicon = self.words
+        spelled = self.spelled.ordinal(words, start) if self.spelled else None
+        if spelled and spelled[1] > start + 1:
+            return spelled
         if word in lexicon.ordinals:
             return lexicon.ordinals[word], start + 1
         if self._ordinal and (match := self._ordinal.fullmatch(word)):
             return int(match[1]), start + 1
+        if self.spelled:
+            return spelled
         if word in lexicon.tens and start + 1 < len(words):
             rank = lexicon.ordinals.get(words[start + 1], 0)
             if 0 < rank < 10:
@@ -131,6 +153,8 @@ class Numerals:
         lexicon = self.words
         if lexicon.myriads:
             return cardinal_by_myriads(self, words, start)
+        if self.spelled:
+            return self.spelled.cardinal(words, start) or next(self.small(words, start), None)
         total, end, scale = 0, start, MOST
         while True:
             group = self._below_thousand(words, end)
@@ -179,6 +203,8 @@ class Numerals:
             return str(self.words.ones[word])
         if letters and word in self.zero_letters:
             return "0"
+        if letters and word in self.words.digit_names:
+            return str(self.words.digit_names[word])
         return word if len(word) == 1 and INTEGER.fullmatch(word) else None
 
     def _bare(self, words: Words, start: int) -> tuple[int, int] | None:
@@ -232,4 +258,4 @@ class Numerals:
 @lru_cache(maxsize=16)
 def numerals(pack: Pack) -> Numerals:
     """The number grammar of a pack, built once."""
-    return Numerals(pack.section(NumberWords))
+    return Numerals(pack.section(NumberWords), pack.tag)

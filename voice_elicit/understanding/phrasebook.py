@@ -1,6 +1,6 @@
 """Finds phrases of a lexicon in a row of words; the only search the grammars of values need.
 
-Each apostrophe may be missing, as recognizers drop it.
+Apostrophes and accents may be missing, as recognizers and hurried typists drop them.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Generic, TypeVar
 
 from voice_elicit.language.templates import expand
-from voice_elicit.understanding.words import tokens
+from voice_elicit.understanding.words import spellings
 
 __all__ = ["Phrasebook", "phrasebook"]
 
@@ -26,9 +26,8 @@ class Phrasebook(Generic[Meaning]):
         self._by_first: dict[str, list[tuple[Words, Meaning]]] = {}
         for template, meaning in meanings.items():
             for phrase in expand(template):
-                for words in {tokens(phrase), tokens(phrase.replace("'", ""))}:
-                    if words:
-                        self._by_first.setdefault(words[0], []).append((words, meaning))
+                for words in spellings(phrase):
+                    self._by_first.setdefault(words[0], []).append((words, meaning))
         for entries in self._by_first.values():
             entries.sort(key=lambda entry: -len(entry[0]))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from voice_elicit.language.templates import expand_all
-from voice_elicit.understanding.words import tokens
+from voice_elicit.understanding.words import spellings
 
 __all__ = ["PhraseBook", "Words"]
 
@@ -14,14 +14,13 @@ Words = tuple[str, ...]
 
 
 class PhraseBook:
-    """Phrases of a pack, expanded from templates. Each apostrophe may be missing, as recognizers drop it."""
+    """Phrases of a pack, expanded from templates. Apostrophes and accents may be
+    missing."""
 
     def __init__(self, templates: Iterable[str]) -> None:
         found: set[Words] = set()
         for phrase in expand_all(templates):
-            found.add(_words(phrase))
-            if "'" in phrase:
-                found.add(_words(phrase.replace("'", "")))
+            found |= {tuple(phrase.split())} if _is_plain(phrase) else spellings(phrase)
         found.discard(())
         self.phrases = frozenset(found)
         self.longest = max(map(len, found), default=0)
@@ -89,8 +88,7 @@ class PhraseBook:
         return None
 
 
-def _words(phrase: str) -> Words:
-    """`tokens`, without its cost for the plain words nearly all phrases are."""
-    letters = phrase.replace(" ", "").replace("'", "")
-    plain = letters.isascii() and letters.isalpha() and letters.islower()
-    return tuple(phrase.split()) if plain else tokens(phrase)
+def _is_plain(phrase: str) -> bool:
+    """Of nothing but plain words, as nearly all phrases are: `spellings` without its cost."""
+    letters = phrase.replace(" ", "")
+    return letters.isascii() and letters.isalpha() and letters.islower()

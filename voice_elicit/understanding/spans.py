@@ -27,11 +27,15 @@ def spans_at(days: Days, start: int, now: datetime) -> Iterator[tuple[Day | Inst
     if start and words[start - 1] in known.durations:
         return
     within = known.within.skip(words, start)
-    for begin in {start, within}:
+    before = known.ago_before.skip(words, start)
+    for begin in {start, within, before}:
         read = _span(known, words, begin)
         if read is None:
             continue
         span, end, vague = read
+        if before == begin > start:
+            yield from _moved(days, now, span, -1, end, vague)
+            continue
         if begin > start:
             yield from _moved(days, now, span, 1, end, vague)
         if after := known.hence.at(words, end):

@@ -70,7 +70,8 @@ class Speller:
         return False
 
     def letter(self, words: Words, at: int) -> tuple[str, int] | None:
-        """One letter at `at`, in any of its ways, and the end."""
+        """One letter at `at`, in any of its ways, and the end; where "as in" is itself the name of a letter (`de`), a
+        row of names is letters."""
         if at >= len(words):
             return None
         named = self._named(words, at)
@@ -80,7 +81,8 @@ class Speller:
             return self.alphabet.at(words, at)
         letter, end = found
         for _, after in self.as_in.all_at(words, end):
-            if after < len(words) and words[after].startswith(letter) and len(words[after]) > 1:
+            is_row = self.names.at(words[end:after], 0) and self.names.at(words, after)
+            if after < len(words) and words[after].startswith(letter) and len(words[after]) > 1 and not is_row:
                 return letter, after + 1
         return found
 

@@ -35,7 +35,7 @@ def clocks_at(known: MomentWords, words: Words, start: int) -> list[tuple[Said, 
     for said, end in _plain(known, words, start):
         found.append((said, end))
         found += _with_half(known, words, said, end)
-    for said, end in _counted(known, words, start):
+    for said, end in (*_before_hour(known, words, start), *_counted(known, words, start)):
         found.append((said, end))
         found += _with_half(known, words, said, end)
     found.sort(key=lambda one: -one[1])
@@ -69,8 +69,10 @@ def _plain(known: MomentWords, words: Words, start: int) -> Iterator[tuple[Said,
         return
     if noon := known.noon.at(words, start):
         yield Said(Clock(12, exact=True), marked=True), noon[1]
+        yield from _behind_noon(known, words, Clock(12, exact=True), noon[1])
     if midnight := known.midnight.at(words, start):
         yield Said(Clock(0, exact=True, midnight=True), marked=True), midnight[1]
+        yield from _behind_noon(known, words, Clock(0, exact=True, midnight=True), midnight[1])
     yield from _numerals(known, words, start)
     for hour, end, has_zero in _hours(known, words, start):
         if words[start] in known.numerals.words.tens and _is_one(known, words, end):
@@ -79,12 +81,19 @@ def _plain(known: MomentWords, words: Words, start: int) -> Iterator[tuple[Said,
         after = oclock[1] if oclock else end
         if hour < 24 and (clock := _of_hour(hour, exact=has_zero and hour < 10)):
             yield Said(clock, marked=oclock is not None, alone=oclock is None), after
+            yield from _behind_hour(known, words, clock, after)
+            for second, stop in _seconds(known, words, after) if oclock else ():
+                yield Said(replace(clock, second=second), marked=True), stop
         yield from _hundred(known, words, hour, end)
         for minute, close in _minutes(known, words, after):
             clock = _of_hour(hour, minute, exact=has_zero)
             if clock is None:
                 continue
+            if oclock and minute % 5 and known.words.exact_minutes:
+                yield Said(replace(clock, exact=True), marked=True), close
             yield Said(clock, marked=oclock is not None), close
+            if any(end > close for _, end in known.numerals.small(words, after)):
+                continue  # The rest of a longer number is no second.
             for second, stop in _seconds(known, words, close):
                 yield Said(replace(clock, second=second), marked=True), stop
 
@@ -97,6 +106,8 @@ def _hours(known: MomentWords, words: Words, start: int) -> Iterator[tuple[int, 
     """An hour 0 to 24, its end, and whether a zero was said before it (`oh six hundred`)."""
     grammar = known.numerals
     word = words[start]
+    for hour, end in known.hour_names.all_at(words, start):
+        yield hour, end, False
     if word in grammar.zero_letters or grammar.words.ones.get(word) == 0:
         after = start + 1
         if after < len(words) and grammar.words.ones.get(words[after], 0):
@@ -104,7 +115,8 @@ def _hours(known: MomentWords, words: Words, start: int) -> Iterator[tuple[int, 
     if word in grammar.zero_letters:
         return
     for hour, end in grammar.small(words, start):
-        if hour <= 24:
+        parted = hour < 20 and any(known.hour_links.at(words, at) for at in range(start + 1, end))
+        if hour <= 24 and not parted:  # `las diez y seis` is six past ten.
             yield hour, end, hour == 0
 
 
@@ -117,8 +129,8 @@ def _hundred(known: MomentWords, words: Words, hour: int, end: int) -> Iterator[
             yield Said(clock, marked=True), after
 
 
-def _minutes(known: MomentWords, words: Words, start: int) -> Iterator[tuple[int, int]]:
-    """`thirty`, `oh five`, `forty three minutes`."""
+def _minutes(known: MomentWords, words: Words, start: int, *, sure: bool = False) -> Iterator[tuple[int, int]]:
+    """`thirty`, `oh five`, `forty three minutes`; `sure`: what stands in front is an hour, so that `three` counts."""
     grammar = known.numerals
     if start >= len(words):
         return
@@ -129,7 +141,8 @@ def _minutes(known: MomentWords, words: Words, start: int) -> Iterator[tuple[int
         yield 30, half[1]
     for minute, end in grammar.small(words, start):
         close = known.minutes.skip(words, end)
-        if minute >= 10 or minute == 5 or (close > end and known.oclock.at(words, start - 1)):
+        marked = (close > end or known.words.bare_minutes) and known.oclock.at(words, start - 1)
+        if minute >= 10 or minute == 5 or sure or marked:
             yield minute, close
 
 
@@ -147,7 +160,7 @@ def _numerals(known: MomentWords, words: Words, start: int) -> Iterator[tuple[Sa
     if match := _WRITTEN.fullmatch(word):
         clock = _of_hour(int(match[1]), int(match[2]), int(match[3] or 0), exact=match[1].startswith("0"))
         if clock and not match[4]:
-            yield Said(clock, marked=True), start + 1
+            yield Said(clock, marked=True), known.oclock.skip(words, start + 1)
         elif clock and (half := known.half.at((match[4],), 0)) and (halved := _halved(clock, half[0])):
             yield Said(halved, marked=True), start + 1
     elif match := _GLUED.fullmatch(word):
@@ -155,6 +168,8 @@ def _numerals(known: MomentWords, words: Words, start: int) -> Iterator[tuple[Sa
         half = known.half.at((match[2],), 0)
         if glued and half and (halved := _halved(glued, half[0])):
             yield Said(halved, marked=True), start + 1
+        elif glued and known.oclock.at((match[2],), 0):
+            yield Said(glued, marked=True), start + 1
     elif match := _FOUR.fullmatch(word):
         clock = _of_hour(int(match[1]), int(match[2]), exact=match[1].startswith("0"))
         hours = known.hours.skip(words, start + 1)
@@ -164,17 +179,47 @@ def _numerals(known: MomentWords, words: Words, start: int) -> Iterator[tuple[Sa
             yield Said(clock, alone=True), start + 1
 
 
+def _shifted(clock: Clock, shift: int) -> Clock:
+    """So many minutes later, on the clock it was said on."""
+    hour, minute = divmod((clock.hour * 60 + clock.minute + shift) % (1440 if clock.exact else 720), 60)
+    midnight = clock.midnight and shift >= 0
+    return Clock(hour if clock.exact else hour or 12, minute, exact=clock.exact, midnight=midnight)
+
+
+def _behind_hour(known: MomentWords, words: Words, clock: Clock, start: int) -> Iterator[tuple[Said, int]]:
+    """`y media`, `menos cuarto`, `et demie`, `y veinticinco [minutos]` behind an hour."""
+    for shift, end in known.after_hour.all_at(words, start):
+        yield Said(_shifted(clock, shift)), end
+    for sign, at in known.hour_links.all_at(words, start):
+        for minutes, end in known.numerals.small(words, at):
+            close = known.minutes.skip(words, end)
+            if 1 <= minutes <= 59 and (sign > 0 or close > end or minutes % 5 == 0):
+                yield Said(_shifted(clock, sign * minutes)), close
+
+
+def _behind_noon(known: MomentWords, words: Words, clock: Clock, start: int) -> Iterator[tuple[Said, int]]:
+    """`midi et demie`, `midi trente`."""
+    yield from _behind_hour(known, words, clock, start)
+    for minutes, end in _minutes(known, words, start, sure=known.words.bare_minutes):
+        yield Said(_shifted(clock, minutes), marked=True), end
+
+
+def _before_hour(known: MomentWords, words: Words, start: int) -> Iterator[tuple[Said, int]]:
+    """`halb acht`, `viertel acht`: a share of the hour that ends then."""
+    for shift, at in known.before_hour.all_at(words, start):
+        for hour, end, _ in _hours(known, words, at) if at < len(words) else ():
+            if hour < 24 and (clock := _of_hour(hour)):
+                yield Said(_shifted(clock, shift)), known.oclock.skip(words, end)
+
+
 def _counted(known: MomentWords, words: Words, start: int) -> Iterator[tuple[Said, int]]:
-    """`half past eight`, `quarter to noon`, `three minutes to five thirty`."""
+    """`half past eight`, `quarter to noon`, `three minutes to five thirty`, `fünf vor halb acht`."""
     for shift, end, range_like in _shifts(known, words, start):
         for said, after in _plain(known, words, end):
-            if said.clock.second or (shift > 0 and said.clock.minute):
-                continue
-            total = said.clock.hour * 60 + said.clock.minute + shift
-            day = 1440 if said.clock.exact else 720
-            hour, minute = divmod(total % day, 60)
-            clock = Clock(hour if said.clock.exact else hour or 12, minute, exact=said.clock.exact)
-            yield Said(clock, range_like=range_like and said.alone), after
+            if not said.clock.second and not (shift > 0 and said.clock.minute):
+                yield Said(_shifted(said.clock, shift), range_like=range_like and said.alone), after
+        for said, after in _before_hour(known, words, end):
+            yield Said(_shifted(said.clock, shift)), after
 
 
 def _shifts(known: MomentWords, words: Words, start: int) -> Iterator[tuple[int, int, bool]]:
@@ -188,4 +233,5 @@ def _shifts(known: MomentWords, words: Words, start: int) -> Iterator[tuple[int,
         close = known.minutes.skip(words, end)
         way = known.direction.at(words, close)
         if way and 1 <= minutes <= 59 and (close > end or minutes % 5 == 0):
-            yield minutes * way[0], way[1], close == end and way[0] < 0 and minutes <= 12
+            ranging = known.ranging.skip(words, close) > close
+            yield minutes * way[0], way[1], close == end and ranging and minutes <= 12

@@ -7,16 +7,22 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
+from itertools import chain
 
-__all__ = ["plain", "tokens"]
+__all__ = ["plain", "spellings", "tokens", "unaccented"]
 
 _APOSTROPHES = str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "`": "'", "“": '"', "”": '"'})
 _DASHES = re.compile(r"[‐‑‒–—―]")
+_ELIDED = re.compile(r"(?:(?<=[^\W\d_aeiouyàâäéèêëíìïîóòôöúùûü])|(?<=qu))'(?=[aeiouyhàâäéèêëíìïîóòôöúùûüœæ])")
+"""A word that lost its last vowel before the next: `l'option`, `un'altra`; in `don't` and `i'm` the apostrophe stays."""
 _STUTTER = re.compile(r"\b(\w{1,3})-\s+(?=\1)")
 _HYPHEN = re.compile(r"(?<=[^\W\d_])-(?=[^\W\d_])")
 _THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?:\D|$))")
 _JUNK = re.compile(r"[^\w\s'.:@/+#&%$€£*=~-]|_(?=\s|$)|(?<=\s)_")
 _EDGES = re.compile(r"^['\".:/=~*-]+(?=\D)|['\".:/=~*-]+$")
+_ACCENTS = frozenset("\u0300\u0301\u0302\u0303\u0327")
+"""Grave, acute, circumflex, tilde, cedilla. An umlaut makes another letter, which nobody leaves out."""
 _LONE = re.compile(r"^[\".:/=~*'-]+$")
 
 
@@ -29,9 +35,11 @@ def plain(text: str) -> str:
 
 
 def tokens(text: str) -> tuple[str, ...]:
-    """The words of `plain`, stutters at hyphens (`t- t- ten`) and digits of other scripts included."""
+    """The words of `plain`, stutters at hyphens (`t- t- ten`) and digits of other scripts included; what is elided is a
+    word of its own (`l option`)."""
     text = unicodedata.normalize("NFKC", text).translate(_APOSTROPHES)
     text = _DASHES.sub("-", text).casefold()
+    text = _ELIDED.sub(" ", text)
     text = _STUTTER.sub("", text)
     text = _THOUSANDS.sub("", text)
     text = _HYPHEN.sub(" ", text)
@@ -42,3 +50,21 @@ def tokens(text: str) -> tuple[str, ...]:
         if word and not _LONE.match(word):
             found.append(word)
     return tuple(found)
+
+
+def spellings(phrase: str) -> set[tuple[str, ...]]:
+    """A phrase of a pack as recognizers and hurried typists may write it: apostrophes and accents may be missing."""
+    words = [_ways(word) for word in phrase.split()]
+    return {tuple(chain.from_iterable(way)) for way in zip(*words, strict=True)} - {()}
+
+
+@lru_cache(maxsize=1 << 14)
+def _ways(word: str) -> tuple[tuple[str, ...], ...]:
+    """As it is, without apostrophes, without accents; kept, as packs say the same words in many phrases."""
+    bare = unaccented(word)
+    return tokens(word), tokens(word.replace("'", "")), tokens(bare)
+
+
+def unaccented(word: str) -> str:
+    """Without the accents that addresses cannot have and hurried typists leave out: `garcía` is `garcia`."""
+    return "".join(char for char in unicodedata.normalize("NFD", word) if char not in _ACCENTS)

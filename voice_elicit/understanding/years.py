@@ -1,4 +1,4 @@
-"""The grammar of years: `twenty twelve`, `nineteen oh five`, `two thousand and fifteen`."""
+"""The grammar of years: `twenty twelve`, `nineteen oh five`, `two thousand and fifteen`, or any whole number."""
 
 from __future__ import annotations
 
@@ -43,11 +43,16 @@ def years(known: MomentWords, words: Words, start: int) -> Iterator[tuple[int, i
             joined = at + 1 if at < len(words) and words[at] in grammar.joiners else at
             found += [(century * 1000 + rest, after) for rest, after in grammar.small(words, joined) if rest]
             found.append((century * 1000, end + 1))
-        elif century in CENTURIES:
+        elif century in CENTURIES and known.words.year_pairs:
             is_zero = words[end] in grammar.zero_letters or grammar.words.ones.get(words[end]) == 0
             if is_zero and end + 1 < len(words) and grammar.words.ones.get(words[end + 1], 0):
                 found.append((century * 100 + grammar.words.ones[words[end + 1]], end + 2))
             found += [(century * 100 + rest, after) for rest, after in grammar.small(words, end) if rest > 9]
+    if grammar.spelled and known.words.year_pairs and (pair := grammar.spelled.pair(word)) and pair[0] in CENTURIES:
+        found.append((pair[0] * 100 + pair[1], start + 1))
+    whole = grammar.cardinal(words, start)
+    if whole and whole[0] in RECENT and whole not in found:
+        found.append(whole)
     yield from sorted(found, key=lambda one: -one[1])
 
 

@@ -78,6 +78,15 @@ class SpeechSynthesis:
             self._cache.put(key, sound)
         return sound
 
+    async def voice_of(self, language: str) -> str:
+        """The name of the voice that speaks a language; "" where only one of another language would.
+
+        Raises:
+            MissingEngine: there is no engine at all.
+        """
+        await self._say("", language, self.PACE)
+        return self._worker.voice if self._worker else ""
+
     def forget(self) -> None:
         """The conversation is over: drop what was said, read-backs hold what people told us."""
         self._cache.clear()
@@ -120,6 +129,8 @@ class _Worker:
         self._folder = folder
         """Where it writes: ours, so that it goes away even when the process was killed."""
         self._number = 0
+        self.voice = ""
+        """The one that was used last."""
 
     @classmethod
     async def start(cls) -> _Worker:
@@ -148,6 +159,7 @@ class _Worker:
             if answer["id"] == number:
                 break
             await anyio.Path(self._folder.name, f"{answer['id']}.wav").unlink(missing_ok=True)
+        self.voice = str(answer["voice"])
         if answer["missing"]:
             raise MissingEngine(
                 f"No voice can speak on this machine ({answer['missing']}); install voice-elicit[voice], "

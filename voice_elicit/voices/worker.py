@@ -5,7 +5,7 @@ main thread. A process of its own takes all of that; it ends with its stdin.
 
     in:  one JSON object a line: {"path": [...]} first (sys.path), then
          {"id": 1, "text": "...", "language": "en-GB", "pace": 165, "file": "where to write"}
-    out: one JSON object a line: {"id": 1, "missing": "", "error": ""}
+    out: one JSON object a line: {"id": 1, "missing": "", "error": "", "voice": "roa/fr"}; no voice: none of the language
 """
 
 from __future__ import annotations
@@ -46,9 +46,12 @@ class Espeak:
         self._voices = [(voice.identifier.decode(), (_tag(voice.languages[1:]),)) for voice in _espeak.ListVoices(None)]
         self._sound = bytearray()
 
+    def voice(self, language: str) -> str:
+        return best_voice(language, self._voices)
+
     def save(self, text: str, language: str, pace: int, file: str) -> str:
         """Write the sound; the reason when that failed."""
-        voice = best_voice(language, self._voices)
+        voice = self.voice(language)
         if voice and self._library.SetVoiceByName(voice.encode()):
             return f"the voice {voice} cannot be loaded"
         self._library.SetParameter(self._library.RATE, pace, 0)
@@ -83,10 +86,13 @@ class SystemVoice:
             for voice in self._engine.getProperty("voices")
         ]
 
+    def voice(self, language: str) -> str:
+        return best_voice(language, self._voices)
+
     def save(self, text: str, language: str, pace: int, file: str) -> str:
         """Write the sound; the reason when that failed."""
         self._failed.clear()
-        if voice := best_voice(language, self._voices):
+        if voice := self.voice(language):
             self._engine.setProperty("voice", voice)
         self._engine.setProperty("rate", pace)
         self._engine.save_to_file(text, file)
@@ -148,13 +154,14 @@ def main() -> None:
         if "path" in order:
             sys.path[:] = order["path"]
             continue
-        answer = {"id": order["id"], "missing": "", "error": ""}
+        answer = {"id": order["id"], "missing": "", "error": "", "voice": ""}
         try:
             engine = engine or start()
         except (ImportError, RuntimeError, OSError, AttributeError) as error:
             answer["missing"] = f"{type(error).__name__}: {error}"
         else:
             try:
+                answer["voice"] = engine.voice(order["language"]) if order["language"] else ""
                 if order["text"]:
                     answer["error"] = engine.save(order["text"], order["language"], order["pace"], order["file"])
             except Exception as error:  # the outermost layer of a process; the text must not get out

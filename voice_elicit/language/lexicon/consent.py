@@ -25,7 +25,8 @@ class ConsentWords(Lexicon):
     matching: list[str]
     """Agree behind a frame, disagree behind a negation, mean nothing alone: `what i said`, `it`."""
     negations: list[str]
-    """Turn what follows round: `not`."""
+    """Turn what follows round: `not`. One that stands under `no` as well is a no where nothing that agrees follows:
+    `no` of `no es correcto`."""
     ellipses: list[str]
     """A yes when nothing follows, a frame otherwise: `it is`, `i do`."""
     frames: list[str]

@@ -15,5 +15,8 @@ class ContactWords(Lexicon):
     """Templates of the one between the name and the host of an e-mail address."""
     never_joined: list[str]
     """Words of sentences: with one of these in a row of words it is no address but talk."""
+    initials: bool = False
+    """The name of a letter is that letter where it is a whole part of an address (`jota punto pérez`), in languages
+    whose names of letters are no names of people."""
     assumed_scheme: str
     """Put in front of a web address said without one, and asked back."""

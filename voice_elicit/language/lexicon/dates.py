@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from voice_elicit.language.pack import Lexicon
 
@@ -18,9 +18,14 @@ class PartOfDay(BaseModel):
     """Templates."""
     today: list[str]
     """Templates that also mean today: `tonight`."""
+    yesterday: tuple[str, ...] = ()
+    """Templates that also mean yesterday: `anoche`."""
     earliest: int
     latest: int
     """Beyond 23 it is after midnight."""
+
+
+Which = Literal["this", "coming", "next", "past"]
 
 
 class DateWords(Lexicon):
@@ -86,6 +91,8 @@ class DateWords(Lexicon):
     am: list[str]
     pm: list[str]
     parts: dict[str, PartOfDay]
+    glued_parts: tuple[str, ...] = ()
+    """Words of `parts` that are written in one with the day before them: `abend` of `freitagabend`."""
     zones: dict[str, str]
     """Templates behind a time; IANA names."""
     local_time: list[str]
@@ -113,6 +120,31 @@ class DateWords(Lexicon):
     """Behind the number of a year, where the language always puts one."""
     half_hour: tuple[str, ...] = ()
     """Thirty minutes, said behind the hour."""
+    bare_minutes: bool = False
+    """Minutes below ten stand right behind the word of the hour: `huit heures trois`."""
+    before_hour: dict[str, int] = Field(default_factory=dict)
+    """Templates in front of an hour, and the minutes they add: `halb` is -30."""
+    after_hour: dict[str, int] = Field(default_factory=dict)
+    """Templates behind an hour, and the minutes they add: `y media` is 30, `moins le quart` -15."""
+    hour_links: dict[str, int] = Field(default_factory=dict)
+    """Templates between an hour and its minutes: `y` is 1; `menos` is -1 and takes the minutes away."""
+    hour_names: dict[str, int] = Field(default_factory=dict)
+    """Templates of hours that are no plain number: `una`."""
+    exact_minutes: bool = False
+    """An hour with a single minute behind it (`fünf Uhr neunundfünfzig`) is read off a clock of 24 hours."""
+    ranging: tuple[str, ...] = ()
+    """Those of `to_hour` that also stand between the ends of a range: `five to seven`."""
+    behind_weekday: dict[str, Which] = Field(default_factory=dict)
+    """Templates behind a weekday that tell which: `que viene` is coming."""
+    weekday_later: dict[str, int] = Field(default_factory=dict)
+    """Templates behind a weekday, and the days they add to the coming one: `en huit` is 7."""
+    ago_before: tuple[str, ...] = ()
+    """In front of a span that is past: `hace`."""
+    number_months: Literal["", "cardinal", "ordinal"] = ""
+    """Months are also said as numbers behind the day: behind one of `of` (`tres del doce`), or as an ordinal
+    (`dritter zwölfter`)."""
+    year_pairs: bool = True
+    """Years are also said in two halves: `nineteen eighty`."""
     only_before: list[str]
     """Passing words that count only in front of the moment."""
     passing: list[str]

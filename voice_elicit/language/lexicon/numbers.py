@@ -39,6 +39,8 @@ class NumberWords(Lexicon):
     """Phrases after a number that make it negative."""
     zero_letters: list[str]
     """Said for 0 between digits only: `oh`."""
+    digit_names: dict[str, int] = Field(default_factory=dict)
+    """Said for a digit between digits only, words of their own elsewhere: `meia` is 6."""
     repeats: dict[str, int]
     """`double` is 2."""
     ordinals: dict[str, int]
@@ -49,6 +51,8 @@ class NumberWords(Lexicon):
     """Denominators that are no ordinals: `half`, `quarter`."""
     fraction_plurals: dict[str, int]
     """`thirds`, `fifths`."""
+    fraction_of: tuple[str, ...] = ()
+    """Templates between the lower and the upper number of a fraction, in languages that name the lower one first."""
     homophones: dict[str, str]
     """What recognizers write for a number word; tried only when the whole reply then is one number."""
     the: list[str]
@@ -68,8 +72,24 @@ class NumberWords(Lexicon):
     """Those of `ones` that are said digit by digit; all when empty."""
     bound: tuple[str, ...] = ()
     """Number words that stand in front of what is counted only, so that alone they may be another word."""
+    second_series: tuple[str, ...] = ()
+    """Those of `ones` and `tens` that combine with each other only, where a language counts in two ways."""
     variants: dict[str, str] = Field(default_factory=dict)
     """Number words with a second form that recognizers must listen for, behind another number word."""
+    text2num: bool = False
+    """Whole numbers and ranks are read by the library of this name, which knows the compounds of the language, and
+    checked against its spelling by Unicode; the tables above need no more than words that are one number alone."""
+    regions: tuple[str, ...] = ()
+    """Regions whose number words count too: `fr_BE`."""
+    respelled: dict[str, str] = Field(default_factory=dict)
+    """Words in a row that the library does not know in this form -> a form it knows: `eine million`, `veintidos`."""
+    apart: dict[str, str] = Field(default_factory=dict)
+    """Pieces of a compound that the library cannot take apart -> what it can: `centottantun` of `centottantuno`."""
+    alike: dict[str, str] = Field(default_factory=dict)
+    """Pieces of a number written in letters without spaces that may be said in another way, applied in this order to
+    what was said and to what Unicode says: `hundertund` is `hundert`."""
+    mixed: dict[str, float] = Field(default_factory=dict)
+    """Templates of numbers with a half in one word: `anderthalb`."""
     plural_suffixes: list[str]
     """Endings that a word of the label may gain or lose: `guest`, `guests`."""
     never: list[str]

@@ -48,12 +48,20 @@ class SpokenWords(Lexicon):
     """Pattern of a capital letter where case counts: {letter}."""
     all_capital: str
     """Pattern of a code without small letters: {text}."""
+    one: str = ""
+    """The number one alone, where that of RBNF would be read as an article: `één`."""
     months: tuple[str, ...] = ()
     """Names of the months; those of CLDR when empty."""
     hours: tuple[str, ...] = ()
     """Words of the hours 0 to 12 or 0 to 23; plain numbers when empty."""
+    day_parts: dict[str, int] = Field(default_factory=dict)
+    """What {half} is where the day has more than two parts, and the hour each begins with: `de la tarde` is 12."""
+    minutes: dict[str, str] = Field(default_factory=dict)
+    """Minutes with a name of their own, by their numeral: `30` is `media`."""
     ordinal_days: bool = True
     """{day} is an ordinal."""
+    first_day: str = ""
+    """The first of a month, where only that is an ordinal: `premier`."""
     counters: tuple[str, ...] = ()
     """Words of a label by which things are counted; a number is then said with them, and in their own way."""
     counted: dict[str, str] = Field(default_factory=dict)

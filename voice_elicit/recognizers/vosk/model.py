@@ -82,8 +82,9 @@ class LoadedModel:
         return known
 
     def spelling(self, word: str) -> str | None:
-        """The word as the lexicon writes it (`a` may be `A`), or None."""
-        return next((form for form in (word, word.lower(), word.upper()) if self.has(form)), None)
+        """The word as the lexicon writes it (`a` may be `A`, and a folded `ss` a sharp s), or None."""
+        forms = (word, word.lower(), word.upper(), word.replace("ss", "\u00df"))
+        return next((form for form in forms if self.has(form)), None)
 
     def pieces(self, word: str) -> tuple[str, ...]:
         """The word as the lexicon writes it; one in Hangul that it lacks in as few pieces as it takes, the longest

@@ -1,0 +1,94 @@
+"""The grammar of weekdays: alone, of a week, told which by words before or behind, or counted within a month."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+
+from voice_elicit.understanding.calendar import moved, next_weekday, nth_weekday, shift_month, weekday_in_week
+from voice_elicit.understanding.moment_words import Day
+from voice_elicit.understanding.seen_from import SeenFrom
+
+__all__ = ["Weekdays"]
+
+
+class Weekdays(SeenFrom):
+    """Weekdays named in one reply."""
+
+    def beside_weeks(self, start: int) -> Iterator[tuple[Day, int]]:
+        known, words = self.known, self.words
+        if bare := known.weekdays.at(words, start):
+            weekday, end = bare
+            yield Day(self._coming(weekday), weekday=weekday), end
+            for kind, after in known.behind_weekday.all_at(words, end):
+                yield self._with_kind(kind, weekday), after
+            for later, after in known.weekday_later.all_at(words, end):
+                yield self._moved(later, next(iter(self._coming(weekday)), None)), after
+            if week := known.week_refs.at(words, known.of.skip(words, end)):
+                yield Day(weekday_in_week(weekday, week[0], self.today)), week[1]
+        if week := known.week_refs.at(words, start):
+            at = known.on.skip(words, week[1])
+            if late := known.weekdays.at(words, at):
+                yield Day(weekday_in_week(late[0], week[0], self.today)), late[1]
+        for kind, after in known.before_weekday.all_at(words, start):
+            if said := known.weekdays.at(words, after):
+                yield self._with_kind(kind, said[0]), said[1]
+
+    def _coming(self, weekday: int) -> tuple[date, ...]:
+        """Said on that weekday it may be today or in a week."""
+        coming = next_weekday(weekday, self.today)
+        if coming is None:
+            return ()
+        return (self.today, coming) if self.today.weekday() == weekday else (coming,)
+
+    def _with_kind(self, kind: str, weekday: int) -> Day:
+        coming = next_weekday(weekday, self.today)
+        if coming is None:
+            return Day(())
+        match kind:
+            case "this":
+                return Day(self._coming(weekday))
+            case "coming":
+                return Day((coming,))
+            case "next":
+                later = moved(coming, 7)
+                return Day((coming, later) if later else ())
+            case _:
+                days = (self.today.weekday() - weekday - 1) % 7 + 1
+                return self._moved(-days, self.today)
+
+    def _moved(self, days: int, start: date | None) -> Day:
+        day = moved(start, days) if start else None
+        return Day((day,) if day else ())
+
+    def of_months(self, start: int) -> Iterator[tuple[Day, int]]:
+        known, words = self.known, self.words
+        begin = known.the.skip(words, start)
+        nth: list[tuple[int, int]] = []
+        if rank := known.numerals.ordinal(words, begin):
+            nth.append(rank)
+        if (after := known.last.skip(words, start)) > start:
+            nth.append((-1, after))
+        for number, end in nth:
+            weekday = known.weekdays.at(words, end)
+            if not weekday or not (number == -1 or 1 <= number <= 5):
+                continue
+            at = known.of.skip(words, weekday[1])
+            if reference := known.month_refs.at(words, at) or self.the_month(at):
+                shifted = shift_month(self.today, reference[0])
+                found = nth_weekday(number, weekday[0], *shifted) if shifted else None
+                yield Day((found,) if found else ()), reference[1]
+            if month := known.months.at(words, at):
+                for year, after in self.years(month[1]):
+                    if 1 <= year <= 9999:
+                        exact = nth_weekday(number, weekday[0], year, month[0])
+                        yield Day((exact,) if exact else ()), after
+                yield self._next_nth(number, weekday[0], month[0]), month[1]
+
+    def _next_nth(self, nth: int, weekday: int, month: int) -> Day:
+        for offset in range(12):
+            year = self.today.year + offset
+            found = nth_weekday(nth, weekday, year, month) if year <= 9999 else None
+            if found and found >= self.today:
+                return Day((found,), ("assumed-year",))
+        return Day(())
