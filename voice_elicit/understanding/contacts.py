@@ -15,7 +15,7 @@ from voice_elicit.understanding.reading import Choose, Confirm, Nothing, Reading
 from voice_elicit.understanding.segments import cut
 from voice_elicit.understanding.spelling import letters_apart, speller
 
-__all__ = ["read_contact"]
+__all__ = ["has_address_words", "read_contact"]
 
 _URI = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:(//[^\s/?#]+)?[A-Za-z0-9._~:/?#\[\]@!$&'()*+,;=%-]*", re.ASCII)
 _BAD_PERCENT = re.compile(r"%(?![0-9A-Fa-f]{2})")
@@ -117,6 +117,16 @@ class _ContactRules:
 @lru_cache(maxsize=16)
 def _rules(pack: Pack) -> _ContactRules:
     return _ContactRules(pack)
+
+
+def has_address_words(reply: str, pack: Pack) -> bool:
+    """Whether a sign of an address or a dot between two words was said, so that an address was meant."""
+    words = cut(reply, pack)
+    rules = _rules(pack)
+    return any(
+        (found := rules.symbols.at(words, at)) is not None and found[0] in LABEL_EDGES and found[1] < len(words)
+        for at in range(1, len(words))
+    )
 
 
 def read_contact(reply: str, field: TextField, pack: Pack) -> Reading:
