@@ -132,7 +132,7 @@ def has_address_words(reply: str, pack: Pack) -> bool:
 def read_contact(reply: str, field: TextField, pack: Pack) -> Reading:
     """The one address that is the whole reply; always to be read back."""
     rules = _rules(pack)
-    typed = reply.strip()
+    typed = _without_sentence_capital(reply.strip())
     if typed and not any(char.isspace() for char in typed):
         for text in (typed, typed.removesuffix(".")):
             if ("@" in text or field.format == "uri") and _is_sound(text, field):
@@ -148,6 +148,11 @@ def read_contact(reply: str, field: TextField, pack: Pack) -> Reading:
         if found:
             return found
     return Nothing(reply)
+
+
+def _without_sentence_capital(text: str) -> str:
+    """`Peter@example.org` of a recognizer that begins every sentence with a capital; `McCoy@example.org` stays."""
+    return text.lower() if "@" in text and text[1:] == text[1:].lower() else text
 
 
 def _read(words: Words, field: TextField, rules: _ContactRules) -> Reading | None:

@@ -29,6 +29,7 @@ from voice_elicit.understanding.reading import (
 )
 from voice_elicit.understanding.replies import read_answer, read_reply
 from voice_elicit.understanding.segments import cut
+from voice_elicit.understanding.text import is_address_field
 from voice_elicit.understanding.tidy import tidy
 
 __all__ = ["read_answer", "read_heard", "read_reply"]
@@ -50,7 +51,14 @@ def read_heard(
     if not heard.row or field is None or not _is_open(reading):
         return reading
     held = read_answer(heard.row, field, pack, now, refused=refused, synonyms=synonyms)
+    if isinstance(field, TextField) and is_address_field(field, pack) and not _is_address(held):
+        return reading
     return _doubted(held, refused) or reading
+
+
+def _is_address(held: Reading) -> bool:
+    """A row of an alphabet may also be a row of digits, which no address is."""
+    return isinstance(held, Value | Confirm) and isinstance(held.value, str) and not held.value.isdigit()
 
 
 def _is_open(reading: Reading) -> bool:
