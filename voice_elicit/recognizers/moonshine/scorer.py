@@ -32,7 +32,7 @@ EAGER = 0.8
 """Seconds a question may take to measure priors: some hundred phrases. The rest waits until it is needed."""
 LATE = 8
 """Phrases whose prior may be measured while the person waits; those behind them are out of reach."""
-KEPT = 8
+KEPT = 64
 """Compiled questions."""
 LOOKS = (0, SAMPLE_RATE * 12 // 1000, -SAMPLE_RATE * 25 // 1000)
 """Samples by which the looks at one utterance begin earlier. The network's frames are 24 ms, so each look errs in
