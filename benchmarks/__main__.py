@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-BENCHMARKS = ("turns", "understanding", "endpoint", "pipeline_overhead", "recognizer")
+BENCHMARKS = ("turns", "understanding", "pack_load", "endpoint", "pipeline_overhead", "recognizer")
 
 if __name__ == "__main__":
     failed = 0

@@ -1,8 +1,8 @@
 """Drives one dialogue at a time over ears, mouth and hands, and answers every elicitation with an outcome.
 
-What the dialogue decides is left to `dialogue`, what is heard to the ears. This module owns time (deadlines,
-cancellation, the one floor that requests take in turn) and failure: whatever a person or a device does, the
-host gets an `Outcome`, never an exception, and a failure is never an `accept` or a `decline`.
+What the dialogue decides is left to `dialogue`, how an action is carried out to `exchange`. This module owns time
+(deadlines, cancellation, the one floor that requests take in turn) and failure: whatever a person or a device does,
+the host gets an `Outcome`, never an exception, and a failure is never an `accept` or a `decline`.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import anyio
 
-from voice_elicit.dialogue.actions import Action, Done, Extend, Listen, Open, Outcome, Say, Show
+from voice_elicit.dialogue.actions import Action, Done, Extend, Outcome
 from voice_elicit.dialogue.asker import Asker
-from voice_elicit.dialogue.events import Cancelled, Event, Pressed, Silence, TimeLow, Typed
+from voice_elicit.dialogue.events import Cancelled, Event, TimeLow
 from voice_elicit.dialogue.machine import Dialogue
 from voice_elicit.dialogue.openings import asker_words
 from voice_elicit.dialogue.policy import Policy
 from voice_elicit.dialogue.prompts import Prompts
 from voice_elicit.engines import Engines
 from voice_elicit.errors import MissingEngine, UnusableForm, VoiceElicitError
+from voice_elicit.exchange import Exchange, Hands, Happening
 from voice_elicit.form.fields import Form, Request, UrlRequest
 from voice_elicit.form.parse import parse_request
 from voice_elicit.language.pack import Pack, load_pack
-from voice_elicit.ports import Ears, Expectation, Mouth, Utterance
-from voice_elicit.understanding.reading import Reading
+from voice_elicit.ports import Ears, Mouth, Utterance
 
 if TYPE_CHECKING:
     from voice_elicit.audio.playback import Player
@@ -54,16 +54,6 @@ MOST_EXTENSIONS = 10
 
 FAREWELL = 3.0
 """Seconds that last words may take once the host has cancelled; it must not be kept waiting longer."""
-
-Happening = Action | Event | Reading
-"""What an observer is told, in order: our actions, the person's events, and what they were read as."""
-
-
-class Hands(Protocol):
-    """Keys, touch and typing, beside or instead of the ears."""
-
-    async def act(self) -> Typed | Pressed | Silence:
-        """Wait for the next thing typed or pressed; `Silence` when nothing more can come."""
 
 
 class VoiceElicitor:
@@ -120,13 +110,17 @@ class VoiceElicitor:
             source=source,
             player=player,
         )
-        self._deaf = hands is not None and ears is None and recognizer == "none"
-        self._hands = hands
+        self._observe = observe or (lambda happening: None)
+        self._exchange = Exchange(
+            self.engines,
+            hands,
+            deaf=hands is not None and ears is None and recognizer == "none",
+            barge_in=barge_in,
+            opener=opener or _open_in_browser,
+            observe=self._observe,
+        )
         self._clock = clock or _local_now
         self._budget = budget
-        self._barge_in = barge_in
-        self._opener = opener or _open_in_browser
-        self._observe = observe or (lambda happening: None)
         self._floor = anyio.Lock()
 
     async def elicit(
@@ -214,7 +208,7 @@ class VoiceElicitor:
         while True:
             event: Event | None = Cancelled("timeout") if warned else TimeLow(WARNING)
             with anyio.CancelScope(deadline=deadline if warned else deadline - WARNING):
-                event = await self._turn(actions)
+                event = await self._exchange.carry_out(actions)
             if dialogue.outcome is not None:
                 return dialogue.outcome
             match event:
@@ -235,77 +229,8 @@ class VoiceElicitor:
 
     async def _end(self, dialogue: Dialogue, event: Cancelled) -> Outcome:
         self._observe(event)
-        await self._turn(dialogue.handle(event))
+        await self._exchange.carry_out(dialogue.handle(event))
         return dialogue.outcome or Outcome("cancel", reason=event.reason)
-
-    async def _turn(self, actions: list[Action]) -> Event | None:
-        """Do these actions: show, say, then listen or finish. The event that ended the listening, if any."""
-        utterances = [action.utterance for action in actions if isinstance(action, Say)]
-        expectation: Expectation | None = None
-        for action in actions:
-            match action:
-                case Show():
-                    self._observe(action)
-                case Listen(expectation=expectation):
-                    self._observe(action)
-                case Say() | Extend() | Open() | Done():
-                    pass
-        if expectation is not None:
-            return await self._converse(utterances, expectation)
-        await self._say(utterances)
-        for action in actions:
-            match action:
-                case Open(url=url):
-                    self._observe(action)
-                    await anyio.to_thread.run_sync(self._opener, url)
-                case Done():
-                    self._observe(action)
-                case Say() | Show() | Listen() | Extend():
-                    pass
-        return None
-
-    async def _say(self, utterances: list[Utterance]) -> None:
-        mouth = await self.engines.mouth()
-        for utterance in utterances:
-            self._observe(Say(utterance))
-            await mouth.say(utterance)
-
-    async def _converse(self, utterances: list[Utterance], expectation: Expectation) -> Event:
-        """Say, and take the first thing the person does: speak (over us, too), type or press."""
-        ears = None if self._deaf else await self.engines.ears()
-        events: list[Event] = []
-        errors: list[VoiceElicitError] = []
-        prompt_over = anyio.Event()
-        over_speech = ears is not None and self._barge_in and ears.hears_over_speech
-        async with anyio.create_task_group() as group:
-
-            async def take(source: Callable[[], Any]) -> None:
-                try:
-                    event = await source()
-                except VoiceElicitError as error:
-                    errors.append(error)
-                else:
-                    events.append(event)
-                group.cancel_scope.cancel()
-
-            async def speak() -> None:
-                await self._say(utterances)
-                prompt_over.set()
-                if ears is not None and not over_speech:
-                    await take(lambda: ears.listen(expectation))
-
-            if self._hands is not None:
-                group.start_soon(take, self._hands.act)
-            if ears is not None and over_speech:
-                group.start_soon(take, lambda: ears.listen(expectation, prompt_over))
-            try:
-                await speak()
-            except VoiceElicitError as error:
-                errors.append(error)
-                group.cancel_scope.cancel()
-        if events:
-            return events[0]
-        raise errors[0]
 
     # -- failure -------------------------------------------------------------------------------------
 
@@ -317,8 +242,7 @@ class VoiceElicitor:
         """Said if it still can be; captioned in any case."""
         utterance = Utterance(text, language=self.pack.tag)
         with suppress(VoiceElicitError, OSError), anyio.move_on_after(FAREWELL, shield=True):
-            self._observe(Say(utterance))
-            await (await self.engines.mouth()).say(utterance)
+            await self._exchange.say(utterance)
 
     def _told(self, outcome: Outcome) -> Outcome:
         with suppress(VoiceElicitError, OSError):

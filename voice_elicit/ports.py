@@ -55,12 +55,23 @@ class Phrase:
 
 
 @dataclass(frozen=True, slots=True)
+class PhraseLoop:
+    """Phrases that may follow one another in any order and number: letters, the parts of a day, options."""
+
+    phrases: tuple[str, ...]
+    opening: tuple[str, ...] = ()
+    """Those after which anything may be said: the "at" of an address."""
+
+
+@dataclass(frozen=True, slots=True)
 class Expectation:
     """What the dialogue is ready to hear in one listening turn. Compiling it is the recognizer's own affair."""
 
     kind: ReplyKind
     phrases: tuple[Phrase, ...] = ()
     """Everything closed that counts now: options, numbers in range, yes/no, commands."""
+    loops: tuple[PhraseLoop, ...] = ()
+    """What may be said in a row; an engine that can be held to it tells its best row as `Heard.row`."""
     language: str = "en"
     """BCP 47 tag."""
     prompt: str = ""
@@ -96,6 +107,11 @@ class Heard:
     text_band: Band = Band.MIDDLE
     """Trust in `text` as such: typed text is HIGH, an engine's transcript MIDDLE; LOW is only read where any text would
     do, and asked back."""
+    row: str = ""
+    """The phrases of a loop that explain the sound best; empty when the engine cannot tell, when they explain it badly,
+    or when the transcript is such a row already."""
+    row_band: Band = Band.MIDDLE
+    """HIGH when the row explains the sound about as well as the transcript does."""
     engine: str = ""
     seconds: float = 0.0
     """Length of the speech."""

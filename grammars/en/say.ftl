@@ -231,7 +231,7 @@ time-more = You have more time. { $question }
 
 ## Spelling.
 
-spell-now = Spell it, then pause.
+spell-now = Spell it in words, like alpha, bravo. Then pause.
 
 ## Secrets.
 

@@ -67,6 +67,10 @@ class SoundCard:
         self._daemon.kill()
         self._daemon.wait(10)
 
+    def freeze(self) -> None:
+        """From now on it answers nobody, though it is still there."""
+        self._daemon.send_signal(signal.SIGSTOP)
+
 
 @contextmanager
 def sound_card(folder: Path) -> Iterator[SoundCard]:

@@ -14,6 +14,7 @@ from typing import Any
 
 import anyio
 
+from voice_elicit.audio import devices
 from voice_elicit.audio.devices import chosen_device
 from voice_elicit.audio.ears import EngineEars
 from voice_elicit.audio.playback import SoundDevicePlayer
@@ -128,6 +129,22 @@ async def lose_loudspeaker(clip: str) -> dict[str, Any]:
         await mouth.aclose()
 
 
+async def use_frozen(clip: str) -> dict[str, Any]:
+    """Neither device answers; an impatient host gives up even earlier."""
+    ears = EngineEars(MicrophoneSource(), ScriptedRecognizer([]), detector=Announcing(anyio.Event()))
+    player = SoundDevicePlayer()
+    with anyio.move_on_after(0.2) as impatient:
+        await ears.listen(ANSWERS)
+    devices.OPEN_TIME = 1.0
+    errors = []
+    for act in (player.prepare, lambda: ears.listen(ANSWERS)):
+        try:
+            await act()
+        except UnusableAudio as lost:
+            errors.append(str(lost))
+    return {"impatient": impatient.cancelled_caught, "errors": errors}
+
+
 async def name_devices(clip: str) -> dict[str, Any]:
     error = ""
     try:
@@ -178,7 +195,10 @@ def _tell(line: str) -> None:
     sys.stdout.flush()
 
 
-SCENES = {scene.__name__: scene for scene in (speak, hear, interrupt, lose_microphone, lose_loudspeaker, name_devices)}
+SCENES = {
+    scene.__name__: scene
+    for scene in (speak, hear, interrupt, lose_microphone, lose_loudspeaker, use_frozen, name_devices)
+}
 
 if __name__ == "__main__":
     _tell(json.dumps(anyio.run(SCENES[sys.argv[1]], sys.argv[3], backend=sys.argv[2])))

@@ -108,6 +108,16 @@ def test_a_device_that_disappears_is_one_sentence(card: SoundCard, anyio_backend
     assert "is gone" in told["error"]
 
 
+def test_a_sound_system_that_answers_nobody_is_one_sentence_and_the_program_ends(
+    card: SoundCard, anyio_backend: str
+) -> None:
+    card.freeze()
+    told = run(card, "use_frozen", anyio_backend)
+    assert told["impatient"]
+    assert len(told["errors"]) == 2
+    assert all("does not answer" in error for error in told["errors"])
+
+
 def test_devices_are_named_and_a_wrong_name_is_answered_with_the_right_ones(card: SoundCard) -> None:
     told = run(card, "name_devices", "asyncio")
     assert told["microphone"]

@@ -2,29 +2,35 @@
 
 Not a test: it takes minutes. Starts a kiosk in a process of its own, and visitors that speak the order's recordings
 at the speed of life over WebSockets. Prints how long decisions took (end of speech to the next screen), the server's
-memory, and whether anybody saw what belongs to somebody else.
+memory and computing, whether anybody saw or was answered what belongs to somebody else (every second one orders another
+size, and each leaves a note with a number), and what one visitor too many is told.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
+import random
 import re
 import socket
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
+import urllib.error
 import urllib.request
 import wave
 from array import array
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import anyio
 import anyio.to_thread
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 SAMPLES = Path(__file__).resolve().parents[2] / "samples"
@@ -33,7 +39,6 @@ CHUNK = 512
 """Samples a message, as the page sends them."""
 
 SPOKEN = {
-    "Which size": "03-medium",
     "Quantity": "04-two",
     "Gift": "05-yes-please",
     "Delivery": "06-the-fourth-of-december",
@@ -42,13 +47,27 @@ SPOKEN = {
     "Send it": "11-yes",
 }
 
+SIZES = (("03-medium", "m"), ("10-large", "l"))
+"""What even and odd visitors say, and what must be sent for them."""
+
+THOUGHT = (0.3, 2.5)
+"""Seconds people think before they answer; without them all would speak in step."""
+
+SLOW = ("Delivery", "right?")
+"""Of questions whose replies end with a longer pause: a date may go on."""
+
 
 @dataclass
 class Tally:
     decisions: list[float] = field(default_factory=list)
+    """Seconds from the end of speech to the next screen, of questions with a short pause."""
+    slow: list[float] = field(default_factory=list)
+    """The same of dates."""
     forms: int = 0
     dropped: int = 0
     mixed: int = 0
+    busy: int = 0
+    """Visitors beyond the limit who were told so."""
     again: int = 0
     """Replies after which the same question was put again."""
 
@@ -68,6 +87,9 @@ class Person:
     async def stay(self, until: float) -> None:
         while time.monotonic() < until:
             token = await anyio.to_thread.run_sync(_token, self.url)
+            if token is None:
+                await anyio.sleep(1)
+                continue
             async with connect(self.url.replace("http", "ws") + "/link", origin=Origin(self.url), proxy=None) as page:
                 await page.send(json.dumps({"type": "hello", "token": token, "sound": True}))
                 await page.send(json.dumps({"type": "microphone", "on": True}))
@@ -76,7 +98,7 @@ class Person:
                         group.start_soon(self._stream, page)
                         await self._visit(page, until)
                         group.cancel_scope.cancel()
-                except* OSError:
+                except* (OSError, ConnectionClosed):
                     self.tally.dropped += 1
 
     async def _stream(self, page: ClientConnection) -> None:
@@ -119,7 +141,8 @@ class Person:
     async def _screen(self, page: ClientConnection, screen: dict[str, Any]) -> bool:
         """True at the end of a form."""
         if self.waiting and self.speech_ends:
-            self.tally.decisions.append(time.monotonic() - self.speech_ends)
+            slow = any(words in self.question for words in SLOW)
+            (self.tally.slow if slow else self.tally.decisions).append(time.monotonic() - self.speech_ends)
             self.tally.again += screen["prompt"].endswith(self.question[-20:])
         self.waiting = False
         self.question = screen["prompt"]
@@ -133,22 +156,32 @@ class Person:
         return False
 
     def _speak(self) -> None:
-        for words, name in SPOKEN.items():
+        spoken = {"Which size": SIZES[self.number % 2][0], **SPOKEN}
+        for words, name in spoken.items():
             if words in self.question:
                 pcm = _pcm(name)
-                self.sound = bytes(16_000) + pcm
-                self.speech_ends = time.monotonic() + 0.5 + _last_loud(pcm)
+                thought = random.uniform(*THOUGHT)
+                self.sound = bytes(2 * int(16_000 * thought)) + pcm
+                self.speech_ends = time.monotonic() + thought + _last_loud(pcm)
                 self.waiting = True
+                return
 
     def _check(self, text: str) -> None:
         for other in re.findall(r"visitor (\d+) was", text):
             self.tally.mixed += int(other) != self.number
 
 
-def _token(url: str) -> str:
+def _token(url: str) -> str | None:
+    """None: busy."""
     request = urllib.request.Request(url + "/visit", data=b"", headers={"origin": url}, method="POST")
-    with urllib.request.urlopen(request) as answer:
-        return str(json.load(answer)["token"])
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return str(json.load(answer)["token"])
+    except urllib.error.HTTPError as error:
+        with error:
+            if error.code != 503:
+                raise
+        return None
 
 
 def _pcm(name: str) -> bytes:
@@ -162,9 +195,24 @@ def _last_loud(pcm: bytes) -> float:
 
 
 def _memory(process: subprocess.Popen[bytes]) -> int:
-    """Megabytes."""
+    """Resident, in megabytes."""
     status = Path(f"/proc/{process.pid}/status").read_text()
     return int(status.split("VmRSS:")[1].split()[0]) // 1024
+
+
+def _computed(process: subprocess.Popen[bytes]) -> float:
+    """Seconds of a core."""
+    fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _check_sent(lines: bytes, tally: Tally) -> None:
+    """Everybody was sent what they said themselves."""
+    for line in lines.splitlines():
+        content = json.loads(line).get("content") or {}
+        number = re.search(r"visitor (\d+) was", content.get("note", ""))
+        if number:
+            tally.mixed += content["size"] != SIZES[int(number[1]) % 2][1]
 
 
 async def _crowd(url: str, visitors: int, seconds: float, tally: Tally, process: subprocess.Popen[bytes]) -> list[int]:
@@ -174,6 +222,7 @@ async def _crowd(url: str, visitors: int, seconds: float, tally: Tally, process:
         for number in range(visitors):
             group.start_soon(Person(number, url, tally).stay, until)
             await anyio.sleep(0.2)
+        tally.busy += await anyio.to_thread.run_sync(_token, url) is None
         while time.monotonic() < until:
             memory.append(_memory(process))
             await anyio.sleep(10)
@@ -185,16 +234,29 @@ def main() -> None:
     parser.add_argument("--visitors", type=int, default=30)
     parser.add_argument("--seconds", type=float, default=180)
     parser.add_argument("--voice", default="auto")
-    arguments = parser.parse_args()
+    parser.add_argument("--recognizer", default="auto")
+    with tempfile.TemporaryFile() as sent:
+        _measure(parser.parse_args(), sent)
+
+
+def _measure(arguments: argparse.Namespace, sent: IO[bytes]) -> None:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     form = str(SAMPLES / "order.json")
-    code = "from voice_elicit.cli.kiosk import add_parser as p; import argparse, sys; a = argparse.ArgumentParser(); "
-    code += "p(a.add_subparsers()); n = a.parse_args(); sys.exit(n.run(n))"
-    command = [sys.executable, "-c", code, "kiosk", "--form", form, "--server", "Green Table", "--port", str(port)]
+    command = [
+        str(Path(sys.executable).with_name("voice-elicit")),
+        "kiosk",
+        "--form",
+        form,
+        "--server",
+        "Green Table",
+        "--port",
+        str(port),
+    ]
     command += ["--visitors", str(arguments.visitors), "--voice", arguments.voice]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    command += ["--recognizer", arguments.recognizer]
+    process = subprocess.Popen(command, stdout=sent, stderr=subprocess.DEVNULL)
     url = f"http://127.0.0.1:{port}"
     try:
         for _ in range(300):
@@ -204,17 +266,27 @@ def main() -> None:
             except OSError:
                 time.sleep(0.1)
         tally = Tally()
+        before = _computed(process)
         memory = anyio.run(_crowd, url, arguments.visitors, arguments.seconds, tally, process)
+        cores = (_computed(process) - before) / arguments.seconds
     finally:
         process.terminate()
         process.wait(20)
-    times = sorted(tally.decisions)
+    sent.seek(0)
+    _check_sent(sent.read(), tally)
     print(f"visitors {arguments.visitors}, seconds {arguments.seconds:.0f}, voice {arguments.voice}")  # noqa: T201
-    if times:
-        p95 = times[int(len(times) * 0.95)]
-        print(f"decisions {len(times)}, median {statistics.median(times):.2f} s, p95 {p95:.2f} s")  # noqa: T201
+    _tell("all decisions", tally.decisions + tally.slow)
+    _tell("after a short pause (bar: p95 1.5 s)", tally.decisions)
+    _tell("dates, whose pause is 2 s", tally.slow)
     print(f"forms {tally.forms}, dropped {tally.dropped}, mixed {tally.mixed}, asked again {tally.again}")  # noqa: T201
-    print(f"memory MB: {memory}")  # noqa: T201
+    print(f"one visitor too many: {'told that it is busy' if tally.busy else 'let in'}")  # noqa: T201
+    print(f"memory MB, every 10 s: {memory}; cores in use: {cores:.2f}")  # noqa: T201
+
+
+def _tell(what: str, seconds: list[float]) -> None:
+    if seconds:
+        p95 = sorted(seconds)[int(len(seconds) * 0.95)]
+        print(f"{what}: {len(seconds)}, median {statistics.median(seconds):.2f} s, p95 {p95:.2f} s")  # noqa: T201
 
 
 if __name__ == "__main__":

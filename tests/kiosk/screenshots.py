@@ -26,6 +26,7 @@ def main() -> None:
         for size, (width, height) in SIZES.items():
             options: dict[str, Any] = {"viewport": {"width": width, "height": height}}
             _order(browser, folder, size, options)
+            _ways(browser, folder, size, options)
             _survey(browser, folder, size, options)
             _careful(browser, folder, size, options)
             _waiting(browser, folder, size, options)
@@ -57,10 +58,9 @@ def _order(browser: Browser, folder: Path, size: str, options: dict[str, Any], o
         take("not-understood")
         visitor.touch("Medium")
         visitor.sees("Quantity?")
-        for answer in ("2", "yes", "2026-12-04", "Leave it at the front door"):
-            before = visitor.page.locator("#prompt").inner_text()
-            visitor.type(answer)
-            expect(visitor.page.locator("#prompt")).not_to_have_text(before)
+        visitor.answer("2", "yes", "2026-12-04")
+        take("optional")
+        visitor.answer("Leave it at the front door")
         visitor.sees("Say yes to send")
         visitor.hears()
         take("read-back")
@@ -71,6 +71,21 @@ def _order(browser: Browser, folder: Path, size: str, options: dict[str, Any], o
         visitor.touch("Send")
         visitor.ends("Sent.")
         take("done")
+
+
+def _ways(browser: Browser, folder: Path, size: str, options: dict[str, Any]) -> None:
+    with (
+        kiosk(microphone="talk", one_switch=True) as desk,
+        Visitor(browser, desk, microphone=True, **options) as visitor,
+    ):
+        expect(visitor.page.locator(".marked")).to_have_text("Start", timeout=10_000)
+        visitor.page.keyboard.press("Enter")
+        visitor.sees("Which size?")
+        expect(visitor.page.locator(".marked")).to_have_text("2Medium", timeout=10_000)
+        _picture(visitor, folder, "switch", size)
+        visitor.page.get_by_role("button", name="One-switch mode on").evaluate("(button) => button.click()")
+        visitor.page.get_by_role("button", name="Hold and speak").dispatch_event("pointerdown", {"pointerId": 1})
+        _picture(visitor, folder, "talk", size)
 
 
 def _survey(browser: Browser, folder: Path, size: str, options: dict[str, Any]) -> None:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import base64
+import io
 import json
 import os
 import shutil
 import threading
+import wave
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from datetime import timedelta
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
+import anyio
 import pytest
 
 pytest.importorskip("starlette")
@@ -23,12 +27,17 @@ pytest.importorskip("uvicorn")
 pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from starlette.applications import Starlette
+from starlette.responses import Response
+from starlette.routing import Mount, Route
 
 from voice_elicit.dialogue.actions import Outcome
 from voice_elicit.dialogue.asker import Asker
 from voice_elicit.dialogue.policy import Policy
 from voice_elicit.kiosk import Errand, FormErrand, Settings, app
 from voice_elicit.kiosk.serve import KioskServer
+from voice_elicit.ports import SAMPLE_RATE
+from voice_elicit.voices.hibari import HibariVoice
 
 __all__ = ["ORDER", "SAMPLES", "Kiosk", "Visitor", "chromium", "kiosk"]
 
@@ -77,6 +86,7 @@ class Kiosk:
     outcomes: list[Outcome] = field(default_factory=list)
     application: Any = None
     loop: Any = None
+    thread: Any = None
 
     def call(self, function: Callable[[], object]) -> None:
         """Have something done in the server's thread."""
@@ -84,8 +94,17 @@ class Kiosk:
 
 
 @contextmanager
-def kiosk(request: Any = None, *, errand: Errand | None = None, port: int = 0, **settings: Any) -> Iterator[Kiosk]:
-    """A kiosk for a form (the order, if none is given), or for an errand."""
+def kiosk(
+    request: Any = None,
+    *,
+    errand: Errand | None = None,
+    port: int = 0,
+    certificate: Path | None = None,
+    key: Path | None = None,
+    under: str = "",
+    **settings: Any,
+) -> Iterator[Kiosk]:
+    """A kiosk for a form (the order, if none is given), or for an errand; `under`: mounted there in a service."""
     outcomes: list[Outcome] = []
 
     async def answered(outcome: Outcome) -> None:
@@ -93,7 +112,11 @@ def kiosk(request: Any = None, *, errand: Errand | None = None, port: int = 0, *
 
     errand = errand or FormErrand(ORDER if request is None else request, TABLE, answered)
     application = app(errand, Settings(**{"voice": "none", "farewell": 60.0, "policy": PATIENT, **settings}))
-    server = KioskServer(application, port=port)
+    serving = application
+    if under:
+        serving = Starlette(routes=[Mount(under, application), Route("/own", lambda request: Response("ours"))])
+        serving.state.visits = application.state.visits
+    server = KioskServer(serving, port=port, certificate=certificate, key=key)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:
@@ -102,7 +125,9 @@ def kiosk(request: Any = None, *, errand: Errand | None = None, port: int = 0, *
         thread.join(0.02)
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
-        yield Kiosk(f"http://127.0.0.1:{port}/", server, outcomes, application, server.servers[0].get_loop())
+        scheme = "https" if certificate else "http"
+        url = f"{scheme}://127.0.0.1:{port}{under}/"
+        yield Kiosk(url, server, outcomes, application, server.servers[0].get_loop(), thread)
     finally:
         server.should_exit = True
         thread.join(10)
@@ -134,6 +159,8 @@ class Visitor:
             self.context.add_init_script(RECORDINGS)
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
+        self.troubled = False
+        """The server is taken away, of which the browser will complain."""
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", self._note)
         self.kiosk = kiosk
@@ -148,7 +175,7 @@ class Visitor:
             assert self.problems == []
 
     def _note(self, message: Any) -> None:
-        if message.type == "error" and "Failed to load resource" not in message.text:
+        if message.type == "error" and not self.troubled and "Failed to load resource" not in message.text:
             self.problems.append(message.text)
 
     def start(self) -> None:
@@ -160,6 +187,14 @@ class Visitor:
     def type(self, text: str) -> None:
         self.page.locator("#answer").fill(text)
         self.page.locator("#answer").press("Enter")
+
+    def answer(self, *answers: str) -> None:
+        """Type these, each at a question of its own."""
+        expect(self.page.locator("#answer")).to_be_visible(timeout=15_000)
+        for answer in answers:
+            before = self.page.locator("#prompt").inner_text()
+            self.type(answer)
+            expect(self.page.locator("#prompt")).not_to_have_text(before)
 
     def press(self, *keys: str) -> None:
         for key in keys:
@@ -182,6 +217,11 @@ class Visitor:
         sound = base64.b64encode((SAMPLES / "order" / f"{recording}.wav").read_bytes()).decode()
         self.page.evaluate("(sound) => sayRecording(sound)", sound)
 
+    def speak(self, words: str) -> None:
+        """Speak what there is no sample of, once it is the visitor's turn."""
+        self.hears()
+        self.page.evaluate("(sound) => sayRecording(sound)", base64.b64encode(_spoken(words)).decode())
+
     def marks(self, name: str) -> list[float]:
         """When something happened at the page, in ms."""
         marks = "(name) => performance.getEntriesByName(name).map((one) => one.startTime)"
@@ -200,7 +240,14 @@ class Visitor:
         return self.kiosk.outcomes[-1].result()
 
 
-def in_days(days: int) -> str:
-    from datetime import date
-
-    return (date.today() + timedelta(days)).isoformat()
+@cache
+def _spoken(words: str) -> bytes:
+    """A WAV of these words."""
+    voice = HibariVoice()
+    with ThreadPoolExecutor(1) as beside:  # playwright has a loop of its own here
+        pcm = beside.submit(anyio.run, partial(voice.synthesise, words, language="en")).result()
+    file = io.BytesIO()
+    with wave.open(file, "wb") as out:
+        out.setparams((1, 2, SAMPLE_RATE, 0, "NONE", ""))
+        out.writeframes(pcm + bytes(SAMPLE_RATE))
+    return file.getvalue()

@@ -81,6 +81,9 @@ def test_axe_finds_nothing_where_care_is_needed(browser: Browser, request_: dict
         visitor.start()
         visitor.sees("?", stage)
         assert violations(visitor.page) == []
+        visitor.page.locator(".decision .go").click()
+        visitor.ends("")
+        assert violations(visitor.page) == []
 
 
 def test_axe_finds_nothing_on_the_warning_and_on_the_busy_page(browser: Browser) -> None:
@@ -133,12 +136,9 @@ def test_nothing_is_cut_off_at_any_size(browser: Browser, desk: Kiosk, width: in
     viewport = {"width": width // zoom, "height": height // zoom}
     with Visitor(browser, desk, viewport=viewport) as visitor:
         visitor.start()
-        for answer in ("medium", "2", "no", "2026-12-04"):
+        for answer in ("medium", "2", "no", "2026-12-04", "skip"):
+            visitor.answer(answer)
             _fits(visitor.page)
-            before = visitor.page.locator("#prompt").inner_text()
-            visitor.type(answer)
-            expect(visitor.page.locator("#prompt")).not_to_have_text(before)
-        visitor.type("skip")
         visitor.sees("Say yes to send")
         _fits(visitor.page)
 
@@ -151,6 +151,32 @@ def test_one_switch_is_enough(browser: Browser, desk: Kiosk) -> None:
         expect(visitor.page.locator(".marked")).to_have_text("2Medium", timeout=10_000)
         visitor.page.mouse.click(5, 5)
         visitor.sees("Medium. Quantity?")
+
+
+def test_one_switch_is_enough_from_the_start_page_to_the_end(browser: Browser) -> None:
+    marked = ".marked"
+    with kiosk(PAGE, recognizer="none", one_switch=True) as desk, Visitor(browser, desk) as visitor:
+        for name in ("Start", "Open"):
+            expect(visitor.page.locator(marked)).to_have_text(name, timeout=10_000)
+            visitor.press("x")
+            visitor.sees("?" if name == "Start" else "Opening it now")
+        assert visitor.outcome() == {"action": "accept"}
+
+
+def test_who_asks_and_whose_turn_it_is_stay_in_sight_on_a_phone(browser: Browser, desk: Kiosk) -> None:
+    with Visitor(browser, desk, viewport={"width": 390, "height": 844}) as visitor:
+        visitor.start()
+        visitor.sees("Which size?")
+        visitor.page.mouse.wheel(0, 5000)
+        for name in ("#asker", "#doing"):
+            expect(visitor.page.locator(name)).to_be_in_viewport()
+
+
+def test_nothing_moves_for_who_wants_no_motion(browser: Browser, desk: Kiosk) -> None:
+    with Visitor(browser, desk, reduced_motion="reduce") as visitor:
+        visitor.page.evaluate("document.body.dataset.doing = 'thinking'")
+        state = "getComputedStyle(document.querySelector('#doing'), '::before').animationName"
+        assert visitor.page.evaluate(state) == "none"
 
 
 def test_a_language_from_right_to_left_is_laid_out_so(browser: Browser, tmp_path: Any) -> None:

@@ -148,10 +148,7 @@ def test_touch_typing_and_voice_share_one_form_and_one_question(speaker: Visitor
 @pytest.mark.parametrize("way", ["touch", "keyboard", "typing"])
 def test_no_at_the_read_back_declines(visitor: Visitor, way: str) -> None:
     visitor.start()
-    for answer in ("medium", "2", "no", "2026-12-04", "skip"):
-        before = visitor.page.locator("#prompt").inner_text()
-        visitor.type(answer)
-        expect(visitor.page.locator("#prompt")).not_to_have_text(before)
+    visitor.answer("medium", "2", "no", "2026-12-04", "skip")
     visitor.sees("Say yes to send", stage="read-back")
     if way == "touch":
         visitor.touch("Decline")
@@ -174,6 +171,66 @@ def test_stop_by_touch_is_asked_back_while_answers_are_held_and_cancels(visitor:
     visitor.touch("Yes")
     visitor.ends("Stopped.")
     assert visitor.outcome() == {"action": "cancel"}
+
+
+def test_a_form_is_declined_by_voice(speaker: Visitor) -> None:
+    speaker.start()
+    speaker.sees("Which size?")
+    speaker.answer("medium", "2", "no", "2026-12-04", "skip")
+    speaker.sees("Say yes to send", stage="read-back")
+    speaker.speak("No.")
+    speaker.ends("Declined. Nothing was sent.")
+    assert speaker.outcome() == {"action": "decline"}
+
+
+def test_a_form_is_stopped_by_voice_and_the_second_yes_by_touch_or_voice(speaker: Visitor) -> None:
+    speaker.start()
+    speaker.say("03-medium")
+    speaker.sees("Medium. Quantity?")
+    speaker.speak("Stop.")
+    speaker.sees("Stop, and send nothing?", stage="sure")
+    speaker.say("11-yes")
+    speaker.ends("Stopped.")
+    assert speaker.outcome() == {"action": "cancel"}
+
+
+def test_a_form_begun_by_voice_and_touch_is_declined_by_touch(speaker: Visitor) -> None:
+    speaker.start()
+    speaker.say("03-medium")
+    speaker.sees("Medium. Quantity?")
+    speaker.answer("2")
+    speaker.touch("No")
+    speaker.answer("2026-12-04", "skip")
+    speaker.sees("Say yes to send", stage="read-back")
+    speaker.touch("Decline")
+    speaker.ends("Declined.")
+    assert speaker.outcome() == {"action": "decline"}
+
+
+def test_escape_with_answers_held_is_asked_back_and_enter_on_the_words_does_nothing(visitor: Visitor) -> None:
+    visitor.start()
+    visitor.sees("Which size?")
+    visitor.press("2")
+    visitor.sees("Medium. Quantity?")
+    visitor.press("Escape")
+    visitor.sees("Stop, and send nothing?", stage="sure")
+    visitor.press("Enter")
+    visitor.sees("Stop, and send nothing?", stage="sure")
+    visitor.press("ArrowDown", "Enter")
+    visitor.ends("Stopped.")
+    assert visitor.outcome() == {"action": "cancel"}
+
+
+def test_a_question_that_may_be_left_out_says_so_and_has_a_button_for_it(visitor: Visitor) -> None:
+    visitor.start()
+    visitor.sees("Which size?")
+    optional = visitor.page.locator(".optional")
+    expect(optional).to_have_count(0)
+    visitor.answer("medium", "2", "no", "2026-12-04")
+    visitor.sees("Note for the driver?")
+    expect(optional).to_have_text("You may leave this out.")
+    visitor.touch("Skip")
+    visitor.sees("Say yes to send", stage="read-back")
 
 
 def test_escape_stops(visitor: Visitor) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.kiosk.axe import violations
 from tests.kiosk.stand import SAMPLES, Visitor, chromium, kiosk
 from voice_elicit.kiosk.tools import ToolsErrand
 
@@ -36,4 +37,8 @@ def test_a_tool_asks_at_the_page_and_its_result_is_shown(browser: Browser) -> No
         visitor.touch("Yes")
         visitor.sees("Say yes to send")
         visitor.touch("Send")
+        expect(visitor.page.get_by_role("button", name="Finish")).to_be_visible()
         expect(visitor.page.locator(".told")).to_have_text("accept: medium 2")
+        visitor.page.reload()
+        expect(visitor.page.locator(".told")).to_have_text("accept: medium 2")
+        assert violations(visitor.page) == []

@@ -1,24 +1,18 @@
-"""Visits: one person's stay, reloads, lost networks, idle time, limits, and strangers at the door."""
+"""Visits: one person's stay, reloads, lost networks, idle time, and the next visitor."""
 
 from __future__ import annotations
 
-import json
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from typing import Any
 
 import pytest
 
+from tests.kiosk.forms import PAGE, SECRET, SURVEY
 from tests.kiosk.stand import Kiosk, Visitor, chromium, kiosk
 
 pytest.importorskip("playwright.sync_api")
-pytest.importorskip("websockets")
 
 from playwright.sync_api import Browser, expect
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +32,12 @@ def desk() -> Iterator[Kiosk]:
 
 def test_a_reload_at_every_step_goes_on_where_it_was_and_asks_nothing_twice(browser: Browser, desk: Kiosk) -> None:
     with Visitor(browser, desk) as visitor:
+
+        def reload(text: str, stage: str) -> None:
+            visitor.sees(text, stage)
+            visitor.page.reload()
+            visitor.sees(text, stage)
+
         visitor.start()
         steps = [
             ("Which size?", "medium"),
@@ -47,18 +47,79 @@ def test_a_reload_at_every_step_goes_on_where_it_was_and_asks_nothing_twice(brow
             ("Note for the driver?", "skip"),
         ]
         for question, answer in steps:
-            visitor.sees(question, "asking")
-            visitor.page.reload()
-            visitor.sees(question, "asking")
+            reload(question, "asking")
             visitor.type(answer)
-        visitor.sees("Say yes to send", "read-back")
+        reload("Medium", "read-back")
+        visitor.touch("Change Size")
+        reload("Which size?", "asking")
+        visitor.press("3")
+        reload("Large", "read-back")
+        visitor.type("change")
+        reload("What should I change", "picking")
+        visitor.type("the quantity")
+        visitor.sees("Quantity?", "asking")
+        visitor.page.keyboard.type("1")
         visitor.page.reload()
-        visitor.sees("Medium", "read-back")
+        visitor.sees("Quantity?", "asking")
+        visitor.page.keyboard.type("3")
+        visitor.press("Enter")
+        reload("three", "read-back")
+        visitor.press("Escape")
+        reload("Stop, and send nothing?", "sure")
+        visitor.touch("No")
+        reload("", "read-back")
         visitor.touch("Send")
-        visitor.ends("Sent.")
+        reload("Sent.", "done")
+        content = visitor.outcome()["content"]
+        assert content == {"size": "l", "quantity": 3, "gift": False, "delivery": "2026-12-04"}
+
+
+@pytest.mark.parametrize(("request_", "stage"), [(SECRET, "secret"), (PAGE, "page")])
+def test_a_reload_where_care_is_needed_asks_the_same_again(
+    browser: Browser, request_: dict[str, Any], stage: str
+) -> None:
+    with kiosk(request_, recognizer="none") as desk, Visitor(browser, desk) as visitor:
+        visitor.start()
+        visitor.sees("?", stage)
         visitor.page.reload()
-        visitor.ends("Sent.")
-        assert visitor.outcome()["content"]["size"] == "m"
+        visitor.sees("?", stage)
+        visitor.touch("Decline")
+        visitor.ends("")
+        assert visitor.outcome()["action"] == "decline"
+
+
+def test_a_reload_in_the_middle_of_a_list_and_of_a_doubt_keeps_both(browser: Browser) -> None:
+    with kiosk(SURVEY, recognizer="none") as desk, Visitor(browser, desk) as visitor:
+        visitor.start()
+        visitor.answer("jay at example dot org")
+        visitor.sees("right?", "confirming")
+        visitor.page.reload()
+        visitor.sees("right?", "confirming")
+        visitor.touch("Yes")
+        visitor.sees("Which toppings?")
+        visitor.touch("Olives")
+        visitor.sees("Anything else", "collecting")
+        visitor.page.reload()
+        visitor.sees("Anything else", "collecting")
+        expect(visitor.page.get_by_role("button", name="Olives")).to_have_attribute("aria-pressed", "true")
+        visitor.type("hold on")
+        visitor.sees("Take your time", "waiting")
+        visitor.page.reload()
+        visitor.sees("Take your time", "waiting")
+        visitor.touch("Continue")
+        visitor.sees("Anything else", "collecting")
+        expect(visitor.page.get_by_role("button", name="Olives")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_reload_while_we_speak_says_it_again_and_then_listens(browser: Browser) -> None:
+    with kiosk(voice="auto") as desk, Visitor(browser, desk, microphone=True) as visitor:
+        visitor.start()
+        speaking = expect(visitor.page.locator("body"))
+        speaking.to_have_attribute("data-doing", "speaking", timeout=15_000)
+        visitor.page.reload()
+        speaking.to_have_attribute("data-doing", "speaking", timeout=15_000)
+        visitor.say("03-medium")
+        visitor.sees("Medium. Quantity?")
 
 
 def test_a_network_that_is_lost_for_a_moment_costs_nothing(browser: Browser, desk: Kiosk) -> None:
@@ -70,19 +131,6 @@ def test_a_network_that_is_lost_for_a_moment_costs_nothing(browser: Browser, des
                 desk.call(connection.transport.abort)
         visitor.touch("Large")
         visitor.sees("Large. Quantity?")
-
-
-def test_without_websockets_touch_and_typing_still_work_and_the_page_says_so(browser: Browser, desk: Kiosk) -> None:
-    with Visitor(browser, desk) as visitor:
-        visitor.page.route_web_socket("**/link", lambda socket: socket.close(code=1011))
-        visitor.page.reload()
-        visitor.start()
-        visitor.sees("Which size?")
-        expect(visitor.page.locator("#notes")).to_contain_text("touch and type work, voice does not")
-        visitor.touch("Large")
-        visitor.sees("Large. Quantity?")
-        visitor.type("3")
-        visitor.sees("Gift wrap?")
 
 
 def test_an_idle_visit_is_warned_then_forgotten_and_the_start_page_comes_back(browser: Browser) -> None:
@@ -128,134 +176,23 @@ def test_two_visitors_do_not_see_each_other(browser: Browser, desk: Kiosk) -> No
         other.sees("Large. Quantity?")
 
 
-# -- at the door ---------------------------------------------------------------------------------------
-
-
-def test_a_page_from_elsewhere_gets_no_visit(desk: Kiosk) -> None:
-    assert _post(desk, "visit", origin="https://evil.example")[0] == 403
-    assert _post(desk, "visit", origin="")[0] == 403
-    assert _post(desk, "visit")[0] == 201
-
-
-def test_a_websocket_from_elsewhere_is_refused(desk: Kiosk) -> None:
-    with pytest.raises(Exception, match="403"), _link(desk, origin="https://evil.example"):
-        pass
-
-
-def test_a_name_this_server_does_not_know_is_refused() -> None:
-    with kiosk(recognizer="none", hosts=("localhost",)) as desk:
-        assert _post(desk, "visit")[0] == 421
-
-
-def test_a_wrong_token_is_refused(desk: Kiosk) -> None:
-    with _link(desk) as socket:
-        socket.send(json.dumps({"type": "hello", "token": "guess"}))
-        assert _closing_code(socket) == 4404
-    assert _post(desk, "exchange", token="guess")[0] == 404
-
-
-@pytest.mark.parametrize(
-    "message",
-    [
-        "no json",
-        json.dumps({"type": "unknown"}),
-        json.dumps({"type": "type", "question": 1, "text": "x" * 5000}),
-        json.dumps({"type": "type", "question": 1, "text": "a", "more": 1}),
-        bytes(20_000),
-        bytes(3),
-    ],
-)
-def test_a_malformed_message_ends_the_connection_and_not_the_visit(desk: Kiosk, message: str | bytes) -> None:
-    token = _token(desk)
-    with _greeted(desk, token) as socket:
-        socket.send(message)
-        assert _closing_code(socket) == 4400
-    with _greeted(desk, token):
-        pass
-
-
-def test_a_flood_of_messages_ends_the_connection(desk: Kiosk) -> None:
-    with _greeted(desk, _token(desk)) as socket:
-        with suppress(ConnectionClosed):
-            for _ in range(3000):
-                socket.send(bytes(2))
-        assert _closing_code(socket) == 4429
-
-
-def test_what_is_not_offered_cannot_be_pressed(desk: Kiosk) -> None:
-    with _greeted(desk, _token(desk)) as socket:
-        screen = _await(socket, "screen")["screen"]
-        for key, value in (("option", "99"), ("command", "yes"), ("field", "quantity"), ("command", "rm -rf")):
-            socket.send(json.dumps({"type": "press", "question": screen["number"], "key": key, "value": value}))
-        socket.send(json.dumps({"type": "press", "question": screen["number"] + 7, "key": "option", "value": "1"}))
-        socket.send(json.dumps({"type": "press", "question": screen["number"], "key": "option", "value": "3"}))
-        assert _await(socket, "caption", who="person")["text"] == "Large"
-
-
-def test_more_visitors_than_places_hear_that_it_is_busy() -> None:
-    with kiosk(recognizer="none", visitors=2) as desk:
-        assert [_post(desk, "visit")[0] for _ in range(3)] == [201, 201, 503]
-
-
-def test_every_answer_forbids_inline_code_foreign_requests_and_frames(desk: Kiosk) -> None:
-    with urllib.request.urlopen(desk.url) as answer:
-        policy = answer.headers["content-security-policy"]
-        assert "default-src 'none'" in policy
-        assert "script-src 'self'" in policy
-        assert "unsafe" not in policy
-        assert "frame-ancestors 'none'" in policy
-        assert "http://" not in answer.read().decode()
-        assert answer.headers["cache-control"] == "no-store"
-
-
-def test_a_visit_that_nobody_connects_to_ends() -> None:
-    with kiosk(recognizer="none", absent=0.2, visitors=1) as desk:
-        assert _post(desk, "visit")[0] == 201
-        for _ in range(3000):
-            if _post(desk, "visit")[0] == 201:
-                break
-        else:
-            pytest.fail("the place was never given back")
-
-
-def _post(desk: Kiosk, path: str, *, origin: str | None = None, token: str = "", body: str = "") -> tuple[int, Any]:
-    headers = {"origin": desk.url.rstrip("/") if origin is None else origin, "authorization": f"Bearer {token}"}
-    request = urllib.request.Request(desk.url + path, data=body.encode(), headers=headers, method="POST")
-    try:
-        with urllib.request.urlopen(request) as answer:
-            return answer.status, json.load(answer)
-    except urllib.error.HTTPError as error:
-        with error:
-            return error.code, None
-
-
-def _token(desk: Kiosk) -> str:
-    return str(_post(desk, "visit")[1]["token"])
-
-
-def _link(desk: Kiosk, origin: str | None = None) -> ClientConnection:
-    own = desk.url.rstrip("/")
-    return connect(own.replace("http", "ws") + "/link", additional_headers={"Origin": origin or own}, proxy=None)
-
-
-@contextmanager
-def _greeted(desk: Kiosk, token: str) -> Iterator[ClientConnection]:
-    with _link(desk) as socket:
-        socket.send(json.dumps({"type": "hello", "token": token}))
-        assert json.loads(socket.recv(timeout=5))["type"] == "scene"
-        yield socket
-
-
-def _await(socket: ClientConnection, kind: str, **wanted: str) -> dict[str, Any]:
-    while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=5))
-        if message["type"] == kind and all(message[name] == value for name, value in wanted.items()):
-            return message
-
-
-def _closing_code(socket: ClientConnection) -> int:
-    try:
-        while True:
-            socket.recv(timeout=5)
-    except ConnectionClosed as closed:
-        return closed.rcvd.code if closed.rcvd else 0
+def test_a_visit_whose_time_is_over_in_mid_sentence_falls_silent(browser: Browser) -> None:
+    watch = """
+    let sounds = 0;
+    const start = AudioBufferSourceNode.prototype.start;
+    const note = (more) => { document.documentElement.dataset.sounding = (sounds += more) ? 1 : 0; };
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      note(1);
+      this.addEventListener("ended", () => note(-1));
+      start.apply(this, when);
+    };
+    """
+    with kiosk(voice="auto", longest=4.0, warning=1.0) as desk, Visitor(browser, desk) as visitor:
+        visitor.page.add_init_script(watch)
+        visitor.page.reload()
+        visitor.start()
+        sounding = expect(visitor.page.locator("html"))
+        sounding.to_have_attribute("data-sounding", "1")
+        expect(visitor.page.locator("main")).to_contain_text("This visit is over", timeout=20_000)
+        sounding.to_have_attribute("data-sounding", "0")
+        assert len(desk.application.state.visits) == 0

@@ -17,13 +17,15 @@ from unicode_rbnf import RbnfEngine
 
 from tests.shared import shared
 from voice_elicit.errors import MissingEngine
-from voice_elicit.language.pack import grammars_root
+from voice_elicit.language.pack import grammars_root, load_pack
 from voice_elicit.ports import SAMPLE_RATE, Band, Expectation, Heard, Phrase, Recognizer, ReplyKind
 from voice_elicit.recognizers.moonshine import MoonshineRecognizer
 from voice_elicit.recognizers.moonshine.model import Floats
 from voice_elicit.recognizers.moonshine.scorer import Scorer
 from voice_elicit.recognizers.moonshine.span import Span, near_silence
 from voice_elicit.recognizers.moonshine.transcript import Transcript
+from voice_elicit.understanding.rows import spelling_rows
+from voice_elicit.understanding.spelling import spelled
 
 READ_BACK = (
     Phrase("yes", "accept", weighty=True),
@@ -220,3 +222,29 @@ def test_importing_it_loads_no_engine() -> None:
     )
     printed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert printed.stdout.strip() == "[]"
+
+
+def spelled_by_a_person(name: str) -> bytes:
+    """The alphabet's words for the letters of a name, one recording each, a short pause between."""
+    folder = shared("speech") / "nato"
+    pause = quiet(0.15)
+    return b"".join(recording(folder / f"us_m_{letter}.flac") + pause for letter in name)
+
+
+@pytest.mark.parametrize("name", ["laura", "emma", "thomas", "smith", "robert", "david"])
+def test_letters_of_an_alphabet_are_heard_as_a_row(recognizer: MoonshineRecognizer, name: str) -> None:
+    pack = load_pack("en")
+    recognizer.start(Expectation(ReplyKind.SPELLING, loops=spelling_rows(pack)))
+    recognizer.feed(quiet(0.3) + spelled_by_a_person(name) + quiet(0.5))
+    heard = recognizer.finish()
+    found = spelled(heard.row or heard.text, pack)
+    assert found is not None
+    assert found.text == name
+
+
+@pytest.mark.parametrize("text", ["not at this particular case tom apologized whittemore", "guatemala", "repeat"])
+def test_what_is_no_row_of_letters_is_not_made_one(recognizer: MoonshineRecognizer, text: str) -> None:
+    for pcm in recordings(text, 1):
+        recognizer.start(Expectation(ReplyKind.SPELLING, loops=spelling_rows(load_pack("en"))))
+        recognizer.feed(quiet(0.3) + pcm + quiet(0.5))
+        assert recognizer.finish().row == ""

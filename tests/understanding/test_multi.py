@@ -71,3 +71,18 @@ def test_what_names_no_option_is_nothing(reply: str) -> None:
 def test_commands_are_commands_here_too() -> None:
     assert read("stop", TOPPINGS) == Command(CommandName.STOP)
     assert read("what are the options", TOPPINGS) == Command(CommandName.OPTIONS)
+
+
+@pytest.mark.parametrize(
+    ("reply", "selection"),
+    [
+        ("go and swift", Selection(add=("Go", "Swift"))),
+        ("python go and swift", Selection(add=("Python", "Go", "Swift"))),
+        ("java and go", Selection(add=("Java", "Go"))),
+        ("go for python", Selection(add=("Python",))),
+        ("i'd like go and rust", Selection(add=("Go", "Rust"), certain=False)),
+        ("no, go and swift", Selection(remove=("Go", "Swift"), certain=False)),
+    ],
+)
+def test_an_option_called_like_a_small_word_is_not_passed_over(reply: str, selection: Selection) -> None:
+    assert read(reply, several("Python", "Rust", "Java", "Go", "Swift")) == selection

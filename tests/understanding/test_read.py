@@ -208,3 +208,25 @@ def test_any_reply_to_any_question_gives_a_reading_the_schema_allows(reply: str,
 
 def test_a_name_is_not_a_command() -> None:
     assert read("Ada", CITY) == Value("Ada")
+
+
+@pytest.mark.parametrize(
+    ("text", "row", "field", "reading"),
+    [
+        ("The thought of January.", "The third of January", DAY, Confirm("2027-01-03", ("assumed-year",))),
+        ("Droghance with.", "Olives and onions", TOPPINGS, Selection(add=("Olives", "Onions"), certain=False)),
+        ("Let's say Kentucky.", "Let's say medium", SIZE, Confirm("medium")),
+    ],
+)
+def test_a_row_the_recognizer_was_held_to_is_asked_back(text: str, row: str, field: Field, reading: Reading) -> None:
+    assert read_heard(Heard(text, row=row), field, PACK, NOW) == reading
+
+
+def test_a_row_does_not_change_what_the_transcript_says_clearly() -> None:
+    assert read_heard(Heard("large", row="small"), SIZE, PACK, NOW) == Value("large")
+    assert read_heard(Heard("skip it", row="small"), SIZE, PACK, NOW) == Command(CommandName.SKIP)
+
+
+def test_a_row_is_never_a_command_nor_what_was_refused() -> None:
+    assert read_heard(Heard("grumble", row="stop"), SIZE, PACK, NOW) == Nothing("grumble")
+    assert read_heard(Heard("grumble", row="small"), SIZE, PACK, NOW, refused=("small",)) == Nothing("grumble")

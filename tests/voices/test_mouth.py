@@ -98,19 +98,6 @@ async def test_the_first_sentence_is_played_before_the_others_are_made() -> None
 
 
 @pytest.mark.anyio
-async def test_what_is_prepared_is_ready_when_it_is_said() -> None:
-    mouth = VoiceMouth(NullPlayer(), voice := SpeechSynthesis())
-    with anyio.fail_after(60):
-        await mouth.prepare(Utterance("How many people?"))
-        before = children()
-        await voice.prepare()
-        ready = await voice.synthesise("How many people?", language="en")
-        assert await voice.synthesise("How many people?", language="en") is ready
-        assert children() == before
-        await mouth.aclose()
-
-
-@pytest.mark.anyio
 async def test_errors_of_voice_and_device_come_out_alone() -> None:
     class Mute(SpeechSynthesis):
         async def synthesise(self, text: str, *, language: str, rate: float = 1.0) -> bytes:

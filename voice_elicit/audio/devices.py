@@ -10,27 +10,40 @@ import atexit
 import ctypes
 import math
 import sys
-import threading
 from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, Literal
+from functools import cache, partial
+from typing import Any, Literal, TypeVar
 
-import anyio.to_thread
+import anyio
 
-from voice_elicit.audio.inbox import poster
+from voice_elicit.audio.apart import apart
 from voice_elicit.errors import MissingEngine, UnusableAudio
 
-__all__ = ["Device", "Direction", "chosen_device", "level", "list_devices", "opened", "portaudio", "refusals", "shut"]
+__all__ = [
+    "Device",
+    "Direction",
+    "chosen_device",
+    "find_device",
+    "level",
+    "list_devices",
+    "opened",
+    "portaudio",
+    "refusals",
+    "shut",
+    "started",
+]
+
+T = TypeVar("T")
 
 Direction = Literal["input", "output"]
 
 _NAMES = {"input": "microphone", "output": "loudspeaker"}
 
 OPEN_TIME = 10.0
-"""Seconds in which a device must open; tens of milliseconds are normal, Bluetooth takes a few seconds."""
+"""Seconds in which a device must be found, and open; tens of milliseconds are normal, Bluetooth takes a few seconds."""
 
 SHUT_TIME = 1.0
 """Seconds after which a lost device that does not close is left to the operating system."""
@@ -147,45 +160,59 @@ def level(pcm: bytes) -> float:
     return max(-96.0, 10 * math.log10(power / 32768**2)) if power else -96.0
 
 
+async def find_device(direction: Direction, wanted: str | int | None = None) -> Device:
+    """`chosen_device`, for the event loop.
+
+    Raises:
+        UnusableAudio: there is none, or the sound system does not answer.
+    """
+    return await _answered(partial(chosen_device, direction, wanted), _NAMES[direction])
+
+
 async def opened(make: Callable[[], Any], what: str) -> Any:
-    """A stream, opened and started by `make`, which blocks; sound servers that died may never answer.
+    """A stream, opened and started by `make`, which blocks.
 
     Raises:
         UnusableAudio: it took too long.
     """
-    waiting = True
+    return await _answered(make, what, unwanted=_abort)
 
-    def work() -> Any:
-        stream = make()
-        if not waiting:  # nobody will ever close it
-            _abort(stream)
-        return stream
 
+def started(stream: Any) -> Any:
+    """The stream, running; closed when it will not."""
     try:
-        with anyio.fail_after(OPEN_TIME):
-            return await anyio.to_thread.run_sync(work, abandon_on_cancel=True)
-    except TimeoutError as error:
-        raise UnusableAudio(f"The {what} does not answer; restart the sound system, or type the replies.") from error
-    finally:
-        waiting = False
+        stream.start()
+    except BaseException:
+        stream.close(ignore_errors=True)
+        raise
+    return stream
 
 
 async def shut(stream: Any) -> None:
     """Silence a stream at once and give the device back, also while being cancelled."""
-    over, post = anyio.Event(), poster()
+    with anyio.CancelScope(shield=True), suppress(TimeoutError), _leaving():
+        await apart(partial(_abort, stream), within=SHUT_TIME)
 
-    def work() -> None:
-        _abort(stream)
-        with suppress(RuntimeError):  # the loop has ended meanwhile
-            post(over.set)
 
-    # A thread of its own, not one of the loop's: a sound server that died may never answer, and the interpreter waits
-    # for all others at its end.
-    threading.Thread(target=work, name="closing a sound device", daemon=True).start()
-    with anyio.move_on_after(SHUT_TIME, shield=True):
-        await over.wait()
-    if not over.is_set():
-        atexit.unregister(portaudio()._exit_handler)  # it would wait for the same answer
+async def _answered(ask: Callable[[], T], what: str, unwanted: Callable[[T], object] | None = None) -> T:
+    try:
+        with _leaving():
+            return await apart(ask, within=OPEN_TIME, unwanted=unwanted)
+    except TimeoutError as error:
+        raise UnusableAudio(f"The {what} does not answer; restart the sound system, or type the replies.") from error
+
+
+@contextmanager
+def _leaving() -> Iterator[None]:
+    """Whoever goes before PortAudio has answered keeps it from being asked once more when the interpreter ends: it
+    would wait for the same answer."""
+    try:
+        yield
+    except (TimeoutError, anyio.get_cancelled_exc_class()):
+        farewell = getattr(sys.modules.get("sounddevice"), "_exit_handler", None)
+        if farewell is not None:
+            atexit.unregister(farewell)
+        raise
 
 
 def _abort(stream: Any) -> None:

@@ -180,13 +180,12 @@ class _Listening:
             case None:
                 pass
         if self._turns.in_speech and not self._holding and len(self._utterance) - self._fed >= _BATCH:
-            await self._feed()
+            await self._ask(lambda: None)
         return None
 
     async def _judge_pause(self) -> None:
         started = time.perf_counter()
-        await self._feed()
-        partly = await self._in_thread(self._recognizer.partial)
+        partly = await self._ask(self._recognizer.partial)
         self._ready_at = self._turns.clock / SAMPLE_RATE + time.perf_counter() - started
         settled = settles(partly, self._expectation)
         self._turns.judge(settled)
@@ -197,9 +196,8 @@ class _Listening:
         if early:
             decided = max(decided, self._ready_at)
         started = time.perf_counter()
-        if not self._holding:
-            await self._feed()
-        heard = self._reply(await self._in_thread(self._recognizer.finish))
+        finish = self._recognizer.finish
+        heard = self._reply(await (self._in_thread(finish) if self._holding else self._ask(finish)))
         if heard is None and self._first < self._spoke_until < self._turns.ended:
             heard = await self._second_look()
         if heard is None:
@@ -215,11 +213,9 @@ class _Listening:
     async def _second_look(self) -> Heard | None:
         """Our own voice and then a reply, in one breath: the part after our voice may be the reply."""
         own = int((self._spoke_until - self._first) // CHUNK_SAMPLES)
-        await self._in_thread(self._recognizer.abort)
-        await self._in_thread(partial(self._recognizer.start, self._expectation))
+        await self._in_thread(self._restart)
         self._utterance, self._fed = self._utterance[own:], 0
-        await self._feed()
-        heard = await self._in_thread(self._recognizer.finish)
+        heard = await self._ask(self._recognizer.finish)
         return None if says_nothing(heard, self._function_words) or self._is_echo(heard, 1) else heard
 
     def _reply(self, heard: Heard) -> Heard | None:
@@ -251,19 +247,28 @@ class _Listening:
         self._turns.discount()
         self._pre_roll.extend(self._utterance[-_PRE_ROLL_CHUNKS:])
         self._utterance, self._fed, self._holding = [], 0, False
-        await self._in_thread(self._recognizer.abort)
-        await self._in_thread(partial(self._recognizer.start, self._expectation))
+        await self._in_thread(self._restart)
+
+    def _restart(self) -> None:
+        self._recognizer.abort()
+        self._recognizer.start(self._expectation)
 
     async def _end_of_sound(self) -> Turn:
         """A recording that ended in mid-word is an utterance all the same."""
         turn = await self._conclude(early=False) if self._turns.in_speech else None
         return turn if turn is not None else Silence(noise=self._turns.noise)
 
-    async def _feed(self) -> None:
-        if self._fed < len(self._utterance):
-            pcm = b"".join(self._utterance[self._fed :])
-            self._fed = len(self._utterance)
-            await self._in_thread(partial(self._recognizer.feed, pcm))
+    async def _ask(self, question: Callable[[], T]) -> T:
+        """Give the recognizer what it does not have yet, then ask it."""
+        sound = b"".join(self._utterance[self._fed :])
+        self._fed = len(self._utterance)
+
+        def feed_and_ask() -> T:
+            if sound:
+                self._recognizer.feed(sound)
+            return question()
+
+        return await self._in_thread(feed_and_ask)
 
     async def _in_thread(self, call: Callable[[], T]) -> T:
         """Engines cannot be interrupted: a cancelled call is waited for, some hundred milliseconds."""

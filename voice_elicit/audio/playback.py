@@ -16,7 +16,7 @@ from typing import Any, Protocol
 import anyio
 import anyio.to_thread
 
-from voice_elicit.audio.devices import Device, chosen_device, opened, portaudio, refusals, shut
+from voice_elicit.audio.devices import Device, find_device, opened, portaudio, refusals, shut, started
 from voice_elicit.audio.inbox import poster
 from voice_elicit.audio.pcm import Resampler, seconds_of
 from voice_elicit.errors import UnusableAudio
@@ -114,13 +114,13 @@ class SoundDevicePlayer:
         Raises:
             UnusableAudio: there is none.
         """
-        await anyio.to_thread.run_sync(chosen_device, "output", self._device)
+        await find_device("output", self._device)
 
     async def play(self, sound: AsyncIterable[bytes]) -> None:
         silent = anyio.Event()
         post = poster()
         tank = _Tank()
-        device = await anyio.to_thread.run_sync(chosen_device, "output", self._device)
+        device = await find_device("output", self._device)
         start = partial(self._start, device, tank, lambda: post(silent.set))
         stream = await opened(start, f"loudspeaker {device.name!r}")
         resample = Resampler(SAMPLE_RATE, stream.samplerate)
@@ -171,12 +171,7 @@ class SoundDevicePlayer:
                 callback=wanted,
                 finished_callback=finished,
             )
-            try:
-                stream.start()
-            except BaseException:
-                stream.close(ignore_errors=True)
-                raise
-        return stream
+            return started(stream)
 
 
 class _Tank:

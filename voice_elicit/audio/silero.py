@@ -31,6 +31,7 @@ SHAPES = {
 }
 WINDOW, EDGE, HOP = 512, 64, 128
 """Samples of a chunk, of it mirrored at both ends, and between two of its four spectra."""
+_ZERO, _ONE, _HALF = np.float32(0), np.float32(1), np.float32(0.5)
 
 
 class UnknownNetwork(ValueError):
@@ -51,7 +52,7 @@ class SileroNetwork:
                 raise UnknownNetwork(f"{file.name} has no {name} of shape {shape}.")
         convolution = [tensors[f"_model.encoder.{layer}.reparam_conv.weight"] for layer in range(4)]
         self._biases = [tensors[f"_model.encoder.{layer}.reparam_conv.bias"] for layer in range(4)]
-        self._basis = np.ascontiguousarray(tensors["_model.stft.forward_basis_buffer"][:, 0].T)
+        self._cosines, self._sines = _folded(tensors["_model.stft.forward_basis_buffer"][:, 0], file.name)
         # Time runs down and channels along, so that three steps in time are one stretch of memory.
         self._first = np.ascontiguousarray(convolution[0].transpose(2, 1, 0).reshape(3 * 129, 128))
         self._second = np.ascontiguousarray(convolution[1].transpose(2, 1, 0).reshape(3 * 128, 64))
@@ -59,12 +60,15 @@ class SileroNetwork:
         self._third = np.ascontiguousarray(convolution[2].transpose(2, 1, 0)[1:].reshape(2 * 64, 64))
         self._fourth = np.ascontiguousarray(convolution[3][:, :, 1].T)
         recurrent = [tensors["_model.decoder.rnn.weight_ih"], tensors["_model.decoder.rnn.weight_hh"]]
-        self._recurrent = np.ascontiguousarray(np.concatenate(recurrent, axis=1).T)
-        self._recurrent_bias = tensors["_model.decoder.rnn.bias_ih"] + tensors["_model.decoder.rnn.bias_hh"]
+        # Three of the gates are sigmoids, which are tanh of half as much: halved here, one tanh does for all four.
+        halves = np.repeat(np.array([0.5, 0.5, 1, 0.5], np.float32), 128)
+        self._recurrent = np.ascontiguousarray(np.concatenate(recurrent, axis=1).T * halves)
+        self._recurrent_bias = (tensors["_model.decoder.rnn.bias_ih"] + tensors["_model.decoder.rnn.bias_hh"]) * halves
         self._out = tensors["_model.decoder.decoder.2.weight"].reshape(-1)
         self._out_bias = float(tensors["_model.decoder.decoder.2.bias"].reshape(-1)[0])
         self._sound = np.zeros(WINDOW + 2 * EDGE, np.float32)
         self._frames = np.lib.stride_tricks.sliding_window_view(self._sound, 256)[::HOP]
+        self._even = np.zeros((4, 128), np.float32)
         self._spectra = np.zeros((6, 129), np.float32)
         self._spectrum_windows = _windows(self._spectra, step=1)
         self._features = np.zeros((6, 128), np.float32)
@@ -83,18 +87,33 @@ class SileroNetwork:
         sound[EDGE:-EDGE] = samples
         sound[:EDGE] = samples[EDGE:0:-1]
         sound[-EDGE:] = samples[-2 : -EDGE - 2 : -1]
-        waves = self._frames @ self._basis
-        np.hypot(waves[:, :129], waves[:, 129:], out=self._spectra[1:5])
-        first = self._spectrum_windows @ self._first + self._biases[0]
-        np.maximum(first, 0, out=self._features[1:5])
-        second = np.maximum(self._feature_windows @ self._second + self._biases[1], 0)
-        third = np.maximum(second.reshape(-1) @ self._third + self._biases[2], 0)
-        np.maximum(third @ self._fourth + self._biases[3], 0, out=self._state[:128])
-        gates = self._state @ self._recurrent + self._recurrent_bias
-        taken, kept, given = _sigmoid(gates[:128]), _sigmoid(gates[128:256]), _sigmoid(gates[384:])
-        self._cell = kept * self._cell + taken * np.tanh(gates[256:384])
-        np.multiply(given, np.tanh(self._cell), out=self._state[128:])
-        return 1 / (1 + math.exp(-(float(np.maximum(self._state[128:], 0) @ self._out) + self._out_bias)))
+        ahead, back = self._frames[:, 1:128], self._frames[:, :128:-1]
+        np.add(ahead, back, out=self._even[:, :127])
+        self._even[:, 127] = self._frames[:, 128]
+        real, imaginary = np.dot(self._even, self._cosines), np.dot(ahead - back, self._sines)
+        real *= real
+        imaginary *= imaginary
+        real += imaginary
+        np.sqrt(real, out=self._spectra[1:5])
+        first = np.dot(self._spectrum_windows, self._first)
+        first += self._biases[0]
+        np.maximum(first, _ZERO, out=self._features[1:5])
+        second = np.dot(self._feature_windows, self._second)
+        second += self._biases[1]
+        third = np.dot(np.maximum(second, _ZERO).reshape(-1), self._third)
+        third += self._biases[2]
+        fourth = np.dot(np.maximum(third, _ZERO), self._fourth)
+        fourth += self._biases[3]
+        np.maximum(fourth, _ZERO, out=self._state[:128])
+        gates = np.dot(self._state, self._recurrent)
+        gates += self._recurrent_bias
+        bent = np.tanh(gates)
+        opened = bent + _ONE
+        opened *= _HALF
+        self._cell *= opened[128:256]
+        self._cell += opened[:128] * bent[256:384]
+        np.multiply(opened[384:], np.tanh(self._cell), out=self._state[128:])
+        return 1 / (1 + math.exp(-(float(np.dot(np.maximum(self._state[128:], _ZERO), self._out)) + self._out_bias)))
 
 
 def _windows(rows: Array, step: int) -> Array:
@@ -104,9 +123,18 @@ def _windows(rows: Array, step: int) -> Array:
     return view
 
 
-def _sigmoid(values: Array) -> Array:
-    halved: Array = np.tanh(np.float32(0.5) * values)
-    return np.float32(0.5) * (halved + np.float32(1))
+def _folded(basis: Array, name: str) -> tuple[Array, Array]:
+    """Cosines and sines of the transform, for the sum and the difference of the samples as far before the middle of the
+    window as behind it: half the work.
+
+    Raises:
+        UnknownNetwork: they are no cosines and sines under a window, or the window does not begin at 0.
+    """
+    cosines, sines = basis[:129].T, basis[129:].T
+    mirrored = np.array_equal(cosines[1:128], cosines[:128:-1]) and np.array_equal(sines[1:128], -sines[:128:-1])
+    if not mirrored or basis[:, 0].any() or sines[128].any():
+        raise UnknownNetwork(f"{name} has another transform.")
+    return np.ascontiguousarray(cosines[1:129]), np.ascontiguousarray(sines[1:128])
 
 
 def _read(file: Path) -> dict[str, Array]:

@@ -17,7 +17,7 @@ import anyio
 import anyio.lowlevel
 import anyio.to_thread
 
-from voice_elicit.audio.devices import Device, chosen_device, opened, portaudio, refusals, shut
+from voice_elicit.audio.devices import Device, find_device, opened, portaudio, refusals, shut, started
 from voice_elicit.audio.inbox import Inbox
 from voice_elicit.audio.pcm import Resampler, check_sound, hush, read_sound
 from voice_elicit.audio.vad import CHUNK_BYTES, CHUNK_SECONDS
@@ -69,7 +69,7 @@ class MicrophoneSource:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Intake]:
         inbox = Inbox()
-        device = await anyio.to_thread.run_sync(chosen_device, "input", self._device)
+        device = await find_device("input", self._device)
         stream = await opened(partial(self._start, device, inbox), f"microphone {device.name!r}")
         try:
             yield _MicrophoneIntake(inbox, Resampler(device.rate), device.name, self.STALLED)
@@ -97,12 +97,7 @@ class MicrophoneSource:
                 callback=arrived,
                 finished_callback=inbox.end_from_thread,
             )
-            try:
-                stream.start()
-            except BaseException:
-                stream.close(ignore_errors=True)
-                raise
-        return stream
+            return started(stream)
 
 
 class _MicrophoneIntake:

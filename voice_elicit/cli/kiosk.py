@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import shlex
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -46,6 +47,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--model", metavar="PATH", type=Path, help="a Vosk model's folder")
     parser.add_argument("--voice", default="auto", choices=["auto", "hibari", "pyttsx3", "none"])
     parser.add_argument("--microphone", default="open", choices=["open", "talk", "off"], help="how it starts")
+    parser.add_argument("--one-switch", action="store_true", help="start with buttons marked one after another")
     parser.add_argument("--brand", metavar="DIR", type=Path, help="folder with brand.css, words.toml, logo")
     parser.add_argument("--words", metavar="FILE", type=Path, help="TOML with your own sentences and words")
     parser.add_argument("--visitors", type=int, default=30, metavar="N", help="at once (default: 30)")
@@ -71,6 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
         words=arguments.words,
         brand=arguments.brand,
         microphone=arguments.microphone,
+        one_switch=arguments.one_switch,
         visitors=arguments.visitors,
         idle=arguments.idle * arguments.slow,
         origins=tuple(arguments.origin),
@@ -82,8 +85,14 @@ def run(arguments: argparse.Namespace) -> int:
         port=arguments.port,
         certificate=arguments.certificate,
         key=arguments.key,
+        ready=_announce,
     )
-    server.run()
+    try:
+        server.run()
+    except KeyboardInterrupt:  # how it is ended
+        return Exit.ACCEPT
+    except SystemExit:  # the log has why: the port is taken, as a rule
+        return Exit.FAILURE
     return Exit.ACCEPT
 
 
@@ -97,6 +106,10 @@ def _errand(arguments: argparse.Namespace) -> Errand:
 
     target = arguments.mcp_url or shlex.split(arguments.mcp_command)
     return ToolsErrand(target, name=arguments.server, tools=tuple(arguments.tool))
+
+
+def _announce(url: str) -> None:
+    print(f"Serving at {url}", file=sys.stderr, flush=True)  # noqa: T201 - where to go
 
 
 async def _print(outcome: Outcome) -> None:

@@ -27,12 +27,14 @@ from voice_elicit.form.fields import Form, TextField, UrlRequest
 from voice_elicit.form.validation import check_value
 from voice_elicit.understanding.reading import Choose, Command, CommandName, Confirm, Nothing, Refused, Selection, Value
 from voice_elicit.understanding.spelling import correct_spelling, mend_part
+from voice_elicit.understanding.text import is_address_field
 from voice_elicit.understanding.words import unaccented
 
 __all__ = ["Correcting"]
 
 SPELL_AFTER = 2
-"""Values of free text that were wrong before letters are asked for: to say the same words a third time helps nobody."""
+"""Values of free text that were wrong before letters are asked for: to say the same words a third time helps nobody.
+For an address one is enough, as it is a name and no sentence that was misheard."""
 
 Settled = ReadingBack | Asking | Opening | Collecting | Consenting | Picking | Warned
 
@@ -114,9 +116,10 @@ class Correcting(Answering):
         if mended:
             return mended
         self.draft.refuse(state.field, state.value)
-        if isinstance(state.field, TextField) and len(self.draft.refused(state.field)) >= SPELL_AFTER and not argument:
-            return self._turn(Asking(state.field, spelling=True))
-        return self._react_to(argument, Asking(state.field)) or self._turn(Asking(state.field))
+        spelling = isinstance(state.field, TextField) and (
+            is_address_field(state.field, self.pack) or len(self.draft.refused(state.field)) >= SPELL_AFTER
+        )
+        return self._react_to(argument, Asking(state.field)) or self._turn(Asking(state.field, spelling=spelling))
 
     def _respelled(self, state: Confirming, words: str) -> list[Action]:
         """ "No, b as in bravo" mends the letters that were read back."""

@@ -23,6 +23,11 @@ __all__ = ["Edit", "find_edits", "named_field"]
 SAME_WORD = 82
 """Similarity (0 to 100) from which a spoken word is taken for a word of a label: singular and plural."""
 
+SAME_LABEL, CLEAR = 80, 5
+"""Similarity from which a run of letters is a label, and how far every other label must be behind."""
+SHORTEST = 6
+"""Letters of a label that is looked for so; shorter ones are in everything."""
+
 
 @dataclass(frozen=True, slots=True)
 class Edit:
@@ -41,7 +46,19 @@ def named_field(words: str, fields: tuple[Field, ...]) -> tuple[Field, str] | No
             for rest, length in _without(spoken, name):
                 if best is None or length > best[0]:
                     best = (length, field, rest)
+    if best is None and (alike := _run_together(spoken, fields)):
+        return alike, ""
     return (best[1], best[2]) if best else None
+
+
+def _run_together(spoken: tuple[str, ...], fields: tuple[Field, ...]) -> Field | None:
+    """The one question whose label all the words are, however they were cut: "the user name two" for `username2`."""
+    said = "".join(spoken)
+    labels = [("".join(tokens(field.label)), field.name) for field in fields]
+    likely = [(label, name) for label, name in labels if SHORTEST <= len(label) <= len(said)]
+    scores = sorted(((fuzz.partial_ratio(said, label), name) for label, name in likely), reverse=True)
+    close = [name for score, name in scores if score >= SAME_LABEL and score > scores[0][0] - CLEAR]
+    return next((field for field in fields if field.name == close[0]), None) if len(close) == 1 else None
 
 
 def _without(spoken: tuple[str, ...], name: tuple[str, ...]) -> list[tuple[str, int]]:

@@ -25,10 +25,11 @@ from voice_elicit.form.fields import ChoiceField, Field, Form, NumberField, Opti
 from voice_elicit.language.lexicon.commands import CommandWords
 from voice_elicit.language.pack import Pack
 from voice_elicit.language.spoken import speak_value
-from voice_elicit.ports import Expectation, Phrase, ReplyKind
+from voice_elicit.ports import Expectation, Phrase, PhraseLoop, ReplyKind
 from voice_elicit.understanding.expect import expected_phrases
 from voice_elicit.understanding.number_phrases import number_phrases
-from voice_elicit.understanding.text import is_digit_field
+from voice_elicit.understanding.rows import rows_of, spelling_rows
+from voice_elicit.understanding.text import is_address_field, is_digit_field
 from voice_elicit.understanding.words import plain
 
 __all__ = ["expectation"]
@@ -40,6 +41,7 @@ def expectation(state: State, request: Request, pack: Pack, policy: Policy, draf
     return Expectation(
         kind=kind,
         phrases=_phrases(state, request, pack),
+        loops=_loops(state, pack),
         language=pack.tag,
         end_silence=policy.end_silence(kind),
         early_end_silence=policy.early_end_silence if kind in (ReplyKind.CLOSED, ReplyKind.NUMBER) else None,
@@ -64,6 +66,20 @@ def _phrases(state: State, request: Request, pack: Pack) -> tuple[Phrase, ...]:
             return _phrases(back, request, pack)
         case Opening() | Sure() | Warned() | Hurried():
             return expected_phrases(None, pack)
+        case _:
+            return ()
+
+
+def _loops(state: State, pack: Pack) -> tuple[PhraseLoop, ...]:
+    match state:
+        case Waiting(back=back):
+            return _loops(back, pack)
+        case Asking(spelling=True):
+            return spelling_rows(pack)
+        case Asking(field=field) | Confirming(field=field) | Choosing(field=field):
+            return rows_of(field, pack)
+        case Collecting(field=multi):
+            return rows_of(multi, pack)
         case _:
             return ()
 
@@ -103,7 +119,7 @@ def _kind(state: State, pack: Pack) -> ReplyKind:
         case Asking(field=field) | Waiting(back=Asking(field=field)):
             return _kind_of(field, pack)
         case Confirming(field=TextField() as field):
-            return ReplyKind.SPELLING if field.format in ("email", "uri") else _kind_of(field, pack)
+            return _kind_of(field, pack)
         case _:
             return ReplyKind.CLOSED
 
@@ -114,7 +130,7 @@ def _kind_of(field: Field, pack: Pack) -> ReplyKind:
             return ReplyKind.CLOSED if number_phrases(field, pack) else ReplyKind.NUMBER
         case TextField(format="date" | "time" | "date-time"):
             return ReplyKind.DATE
-        case TextField(format="email" | "uri"):
+        case TextField() if is_address_field(field, pack):
             return ReplyKind.SPELLING
         case TextField() if is_digit_field(field, pack):
             return ReplyKind.DIGITS

@@ -73,9 +73,8 @@ class Dialogue(Interrupting):
             return self._turn(Opening(), opening, first=True)
         if len(fields) == 1 and shown and not self._is_secret(fields[0]):
             self._visited.add(fields[0].name)
-            extras = self.prompts.extras(fields[0])
             question = self.prompts.question(fields[0], shown=True)
-            words = " ".join(part for part in (opening, question, extras) if part)
+            words = " ".join(part for part in (opening, question, self.prompts.extras(fields[0])) if part)
             return self._turn(Asking(fields[0]), words, bare=True)
         return self._next(opening)
 
@@ -148,7 +147,8 @@ class Dialogue(Interrupting):
             case CommandName.REPEAT if not command.certain:
                 return self._miss("")  # As likely a misheard answer: it must not go round for ever.
             case CommandName.REPEAT:
-                return self._turn(state, first=True)
+                page = page_opening(self.request, self.asker, self.prompts) if isinstance(state, Consenting) else []
+                return self._turn(state, *page, first=True)
             case CommandName.SLOWER | CommandName.FASTER | CommandName.LOUDER | CommandName.QUIETER:
                 self._adjust(command.name)
                 return self._turn(state, self.prompts.say(command.name.value), first=True)

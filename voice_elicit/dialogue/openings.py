@@ -12,7 +12,7 @@ from rapidfuzz import fuzz
 from voice_elicit.dialogue.asker import Asker, server_words
 from voice_elicit.dialogue.prompts import Prompts
 from voice_elicit.errors import UnusableForm
-from voice_elicit.form.fields import BooleanField, Field, Form, UrlRequest
+from voice_elicit.form.fields import BooleanField, Field, Form, Request, UrlRequest
 from voice_elicit.language.spoken import speak_address
 
 __all__ = ["Page", "asker_words", "inspect_page", "open_form", "page_lines", "page_opening"]
@@ -116,8 +116,10 @@ def _plain(host: str) -> str:
         return unicodedata.normalize("NFKD", host).encode("ascii", "replace").decode("ascii")
 
 
-def page_opening(request: UrlRequest, asker: Asker, prompts: Prompts) -> list[str]:
-    """Who wants a page opened and where; the host comes first."""
+def page_opening(request: Request, asker: Asker, prompts: Prompts) -> list[str]:
+    """Who wants a page opened and where; the host comes first. Nothing for a form."""
+    if not isinstance(request, UrlRequest):
+        return []
     page = inspect_page(request)
     lines = [prompts.say("page", server=asker_words(asker, prompts), host=speak_address(page.plain_host, prompts.pack))]
     message = server_words(request.message, prompts.policy.message_limit)

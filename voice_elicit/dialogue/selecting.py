@@ -26,6 +26,8 @@ class Selecting(Turns):
         raise NotImplementedError
 
     def _select(self, field: MultiChoiceField, reading: Selection) -> list[Action]:
+        if reading.done and not (reading.add or reading.remove or reading.only) and reading.certain:
+            return self._done_choosing()
         held: tuple[Json, ...] = ()
         if isinstance(self.state, Collecting):
             held = self.state.chosen

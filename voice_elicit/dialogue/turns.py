@@ -28,11 +28,12 @@ from voice_elicit.dialogue.states import (
 )
 from voice_elicit.dialogue.view import view
 from voice_elicit.errors import InvalidReply
-from voice_elicit.form.fields import BooleanField, Field, Form, Request
+from voice_elicit.form.fields import BooleanField, Field, Form, Request, TextField
 from voice_elicit.language.lexicon.consent import ConsentWords
 from voice_elicit.language.pack import Pack
 from voice_elicit.ports import Expectation, Heard, Utterance
 from voice_elicit.understanding.reading import CommandName, Nothing, Reading
+from voice_elicit.understanding.text import is_address_field
 
 __all__ = ["Turns"]
 
@@ -197,7 +198,8 @@ class Turns:
         given_up = self._missed()
         if given_up:
             return given_up
-        say, state = self.prompts.say, self.state
+        self.state = state = self._put_easier(self.state)
+        say = self.prompts.say
         question = self.lines.again(state)
         if self._misses == 1:
             if self.lines.may_repeat(state, heard):
@@ -209,6 +211,14 @@ class Turns:
         else:
             words = say("no-match-keys", question=question)
         return self._turn(state, words, bare=True)
+
+    def _put_easier(self, state: State) -> State:
+        """An address that was not understood is spelled: a name that is misheard once is misheard again."""
+        match state:
+            case Asking(field=TextField() as text) if is_address_field(text, self.pack):
+                return replace(state, spelling=True)
+            case _:
+                return state
 
     def _unsure(self) -> list[Action]:
         """ "I don't know" is no answer, and no misunderstanding: say what is possible, and never guess."""

@@ -42,6 +42,9 @@ PAGE = files("voice_elicit.kiosk") / "page"
 GONE, REFUSED, MALFORMED, TOO_FAST = 4404, 4403, 4400, 4429
 """Close codes."""
 
+SCAN_STEP = 1.6
+"""Seconds one-switch mode marks a button; people who are slow get more, as everywhere."""
+
 PATIENCE = 10.0
 """Seconds a connection has to say who it is."""
 
@@ -59,15 +62,18 @@ def app(errand: Errand, settings: Settings | None = None) -> Starlette:
     desk = _Desk(settings, Visits(settings, words, engines, errand))
     setup = {
         "words": dict(words.table),
-        "language": words.language,
+        "language": words.spoken,
         "microphone": settings.microphone if engines.hears else "off",
         "hears": engines.hears,
         "speaks": engines.speaks,
+        "absent": settings.absent,
+        "scan": {"on": settings.one_switch, "seconds": SCAN_STEP * settings.policy.slow},
     }
     html = Template((PAGE / "index.html").read_text(encoding="utf-8")).substitute(
         language=escape(words.language),
         direction=words.direction,
         title=escape(words["title"]),
+        no_script=escape(words["no-script"]),
         setup=escape(json.dumps(setup, ensure_ascii=False)),
     )
 

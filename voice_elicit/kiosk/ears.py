@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Literal
 
 import anyio
@@ -25,10 +26,16 @@ class PageEars:
 
     hears_over_speech = True
 
-    def __init__(self, make: Callable[[], tuple[Recognizer, tuple[str, ...]]], watch: Watch) -> None:
-        """`make`: the recognizer, loaded, and the language's function words; blocks."""
+    def __init__(
+        self,
+        make: Callable[[], tuple[Recognizer, tuple[str, ...]]],
+        watch: Watch,
+        turns: AbstractContextManager[object],
+    ) -> None:
+        """`make`: the recognizer, loaded, and the language's function words; blocks. `turns`: held while computing."""
         self._make = make
         self._watch = watch
+        self._turns = turns
         self._ears: EngineEars | None = None
         self._source: PushSource | None = None
         self._on = anyio.Event()
@@ -76,24 +83,32 @@ class PageEars:
     async def _made(self) -> EngineEars:
         recognizer, function_words = await anyio.to_thread.run_sync(self._make)
         assert self._source is not None
-        watched = _Watched(recognizer, self._note, poster())
+        watched = _Watched(recognizer, self._note, poster(), self._turns)
         return EngineEars(self._source, watched, function_words=function_words)
 
 
 class _Watched:
-    """A recognizer that lets the page show what it does."""
+    """A recognizer that lets the page show what it does, and waits for its turn among the visitors'."""
 
-    def __init__(self, recognizer: Recognizer, watch: Watch, post: Callable[[Callable[[], object]], None]) -> None:
+    def __init__(
+        self,
+        recognizer: Recognizer,
+        watch: Watch,
+        post: Callable[[Callable[[], object]], None],
+        turns: AbstractContextManager[object],
+    ) -> None:
         self._recognizer = recognizer
         self._watch = watch
         self._post = post
+        self._turns = turns
 
     @property
     def name(self) -> str:
         return self._recognizer.name
 
     def start(self, expectation: Expectation) -> None:
-        self._recognizer.start(expectation)
+        with self._turns:
+            self._recognizer.start(expectation)
         self._post(lambda: self._watch("listening", ""))
 
     def feed(self, pcm: bytes) -> None:
@@ -101,14 +116,16 @@ class _Watched:
         self._recognizer.feed(pcm)
 
     def partial(self) -> Heard | None:
-        heard = self._recognizer.partial()
+        with self._turns:
+            heard = self._recognizer.partial()
         if heard is not None and heard.text:
             self._post(lambda: self._watch("hearing", heard.text))
         return heard
 
     def finish(self) -> Heard:
         self._post(lambda: self._watch("thinking", ""))
-        return self._recognizer.finish()
+        with self._turns:
+            return self._recognizer.finish()
 
     def abort(self) -> None:
         self._recognizer.abort()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
+from threading import Semaphore
 
 import anyio
 import anyio.to_thread
@@ -31,6 +33,8 @@ class SharedEngines:
         self._settings = settings
         self._pack = pack
         self._voice = self._chosen_voice()
+        self.turns = Semaphore(os.cpu_count() or 1)
+        """Who recognizes now: more at once than there are cores would all be late instead of one after another."""
         self.hears = settings.recognizer != "none" and self._can_hear()
 
     @property

@@ -34,6 +34,10 @@ class Scene:
         return self.screen.number if self.screen else 0
 
     @property
+    def stage(self) -> str:
+        return self.screen.view.stage if self.screen else ""
+
+    @property
     def masked(self) -> bool:
         """What the visitor says now must not be shown."""
         return self.screen is not None and self.screen.view.masked

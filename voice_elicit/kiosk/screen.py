@@ -25,6 +25,10 @@ YES_NO = ("opening", "confirming", "read-back", "sure", "secret", "page")
 TYPING = ("asking", "confirming", "choosing", "collecting", "picking", "read-back")
 
 
+OPEN = ("asking", "collecting")
+"""Stages at which a question waits for its answer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Control:
     """One button."""
@@ -52,6 +56,8 @@ class Screen:
     edits: tuple[Control, ...] = ()
     """One for each of the view's answers."""
     progress: str = ""
+    optional: str = ""
+    """Said of a question that may be left out."""
     number: int = 0
     """Counts questions: what was pressed at another one is void."""
     input: str = ""
@@ -81,6 +87,7 @@ class Screen:
             "prompt": view.prompt,
             "label": view.label,
             "progress": self.progress,
+            "optional": self.optional,
             "step": view.number,
             "steps": view.total,
             "main": [one.wire() for one in self.main],
@@ -123,6 +130,7 @@ def draw(view: View, request: Request | None, words: PageWords, outcome: Outcome
         more=_more(view, request, buttons),
         edits=edits,
         progress=progress,
+        optional=words["optional"] if _of_field(view.field, request)[0] and view.stage in OPEN else "",
         input=INPUTS.get(view.kind, "text") if view.stage in TYPING else "",
         link=view.url if accepted and urlsplit(view.url).scheme in ("http", "https") else "",
     )
@@ -148,7 +156,7 @@ def _more(view: View, request: Request | None, buttons: _Buttons) -> tuple[Contr
     if view.stage == "done":
         return ()
     names: list[str] = []
-    if view.stage in ("asking", "collecting"):
+    if view.stage in OPEN:
         optional, suggested = _of_field(view.field, request)
         names += ["default"] * suggested + ["skip"] * optional + ["back"] * (view.number > 1)
     if view.stage == "secret" and _of_field(view.field, request)[0]:

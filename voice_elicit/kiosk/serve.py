@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
@@ -25,7 +26,9 @@ class KioskServer(uvicorn.Server):
         port: int = 8765,
         certificate: Path | None = None,
         key: Path | None = None,
+        ready: Callable[[str], object] | None = None,
     ) -> None:
+        """`ready`: is told the address once pages can come."""
         config = uvicorn.Config(
             application,
             host=host,
@@ -40,6 +43,15 @@ class KioskServer(uvicorn.Server):
         )
         super().__init__(config)
         self._visits = application.state.visits
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._ready is not None:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            scheme = "https" if self.config.is_ssl else "http"
+            host = f"[{self.config.host}]" if ":" in self.config.host else self.config.host
+            self._ready(f"{scheme}://{host}:{port}/")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._visits.end()

@@ -29,6 +29,8 @@ class Settings:
     """A folder with brand.css, words.toml and what they need (a logo, a font)."""
     microphone: MicrophoneMode = "open"
     """How the microphone starts; the visitor can change it."""
+    one_switch: bool = False
+    """Every visit starts in one-switch mode, the start page included."""
     visitors: int = 30
     """At once; one more gets the page that says so."""
     idle: float = 60.0

@@ -6,6 +6,7 @@ Every visit has a session of its own with the server, so that servers cannot mix
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
@@ -49,7 +50,7 @@ class ToolsErrand:
             if arguments.action != "accept":
                 return
             result = await client.call_tool(tool.name, arguments.content or {})
-            visitor.tell("\n".join(block.text for block in result.content if getattr(block, "type", "") == "text"))
+            visitor.tell(_words(result))
 
 
 async def _chosen(visitor: Visitor, asker: Asker, tools: Mapping[str, Any]) -> Any:
@@ -71,6 +72,13 @@ async def _arguments(visitor: Visitor, asker: Asker, tool: Any) -> Outcome:
     if not schema.get("properties"):
         return Outcome("accept", {})
     return await visitor.ask({"message": tool.description or tool.title or "", "requestedSchema": schema}, asker)
+
+
+def _words(result: Any) -> str:
+    """What a tool answers, as text: its own, or else its structured content."""
+    texts = [block.text for block in result.content if getattr(block, "type", "") == "text"]
+    structured = getattr(result, "structured_content", None)
+    return "\n".join(texts) or (json.dumps(structured, ensure_ascii=False) if structured else "")
 
 
 def _own_name(client: Any) -> str:

@@ -13,6 +13,8 @@ from typing import Any, Literal
 
 import anyio
 
+from voice_elicit.audio.earcons import earcon
+from voice_elicit.audio.inbox import poster
 from voice_elicit.dialogue.actions import Done, Outcome, Say, Show
 from voice_elicit.dialogue.asker import Asker
 from voice_elicit.dialogue.events import Heard, Pressed, Typed
@@ -60,6 +62,9 @@ class Visit:
         self._over = False
         self._microphone = False
         self._speaking = False
+        self._open = False
+        """A question waits for the visitor."""
+        self._post = poster()
         self._came = anyio.Event()
         self._done = anyio.Event()
         self._left = anyio.Event()
@@ -68,7 +73,7 @@ class Visit:
         self._player = PagePlayer(self._scene.send)
         self._voice = engines.voice(number)
         self._mouth = PageMouth(self._player, self._voice, self._spoke)
-        self._ears = PageEars(engines.make_recognizer, self._watched)
+        self._ears = PageEars(engines.make_recognizer, self._watched, engines.turns)
         self.elicitor = VoiceElicitor(
             settings.language,
             words=settings.words,
@@ -94,9 +99,10 @@ class Visit:
                         await errand(self)
                     except Exception:
                         logger.exception("an errand failed; its visit ends")
-                        self._end(self.elicitor.pack.say("failed"))
+                        self.tell(self.elicitor.pack.say("failed"))
+                        await self.elicitor.tell("failed")
                     self._done.set()
-                    self._end("")
+                    self._scene.do("done")
                     with anyio.move_on_after(self._settings.farewell):
                         await self._left.wait()
                 group.cancel_scope.cancel()
@@ -151,11 +157,6 @@ class Visit:
             text = self._words["warning"].format(seconds=seconds)
             self._player.aside(await self._voice.synthesise(text, language=self._words.language))
 
-    def _end(self, words: str) -> None:
-        if words:
-            self.tell(words)
-        self._scene.do("done")
-
     # -- the page ------------------------------------------------------------------------------------
 
     def connect(self, outlet: Outlet, *, sound: bool, again: bool) -> None:
@@ -166,7 +167,7 @@ class Visit:
         self._microphone = False
         self._scene.connect(outlet)
         self._came.set()
-        if again and self._scene.control("command", "repeat") is not None:
+        if again and sound and self._open and self._scene.stage != "waiting":  # which "repeat" would end
             self._hands.put(self._scene.question, Pressed("command", "repeat"))
 
     def disconnect(self, outlet: Outlet) -> None:
@@ -230,6 +231,7 @@ class Visit:
     def _observe(self, happening: Happening) -> None:
         match happening:
             case Show(view=view):
+                self._open = view.stage != "done"
                 self._show(draw(view, self._request, self._words))
             case Say(utterance=utterance):
                 self._scene.caption("us", utterance.text)
@@ -244,6 +246,7 @@ class Visit:
                 control = self._scene.control(key, value)
                 self._scene.caption("person", control.label if control else value)
             case Done(outcome=outcome):
+                self._open = False
                 if self._scene.screen is not None:
                     self._show(draw(self._scene.screen.view, self._request, self._words, outcome))
             case _:
@@ -256,7 +259,7 @@ class Visit:
 
     def _spoke(self, now: bool) -> None:
         self._speaking = now
-        self._rest()
+        self._post(self._rest)  # after one sentence may come another, at once
 
     def _rest(self) -> None:
         """Show whose turn it is."""
@@ -264,8 +267,12 @@ class Visit:
             return
         if self._speaking:
             self._scene.do("speaking")
+        elif not self._open or (self._microphone and not self._ears.listening):
+            self._scene.do("thinking")
         elif self._microphone:
-            self._scene.do("listening" if self._ears.listening else "thinking")
+            if self._scene.doing == "speaking" and self._mouth.audible:
+                self._player.aside(earcon("listening"))  # for who cannot see that it is their turn
+            self._scene.do("listening")
         else:
             self._scene.do("waiting")
 

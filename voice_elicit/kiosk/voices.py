@@ -10,6 +10,8 @@ from __future__ import annotations
 import secrets
 from hashlib import blake2b
 
+import anyio
+
 from voice_elicit.voices.cache import SoundCache
 from voice_elicit.voices.synthesis import Voice
 
@@ -27,6 +29,8 @@ class CommonVoice:
         self._voice = voice
         self._common = SoundCache()
         self._key = secrets.token_bytes(32)
+        self._turns = anyio.Lock()
+        """One sentence is made at a time, and looked for again by who waited: many begin with the same."""
         self._told: dict[bytes, int] = {}
         """Hash of a sentence -> the visitor who heard it."""
 
@@ -36,10 +40,14 @@ class CommonVoice:
     async def synthesise(self, text: str, language: str, rate: float, visitor: int) -> bytes:
         key = (text, language, round(100 * rate))
         sound = self._common.get(key)
-        if sound is None:
-            sound = await self._voice.synthesise(text, language=language, rate=rate)
-            if self._is_common(repr(key), visitor):
-                self._common.put(key, sound)
+        if sound is not None:
+            return sound
+        async with self._turns:
+            sound = self._common.get(key)
+            if sound is None:
+                sound = await self._voice.synthesise(text, language=language, rate=rate)
+                if self._is_common(repr(key), visitor):
+                    self._common.put(key, sound)
         return sound
 
     async def aclose(self) -> None:

@@ -12,7 +12,8 @@ from babel import Locale, UnknownLocaleError
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from voice_elicit.errors import UnusableWords
-from voice_elicit.language.pack import Pack, grammars_root
+from voice_elicit.language import pack as packs
+from voice_elicit.language.pack import Pack
 
 __all__ = ["PageWords", "load_page_words"]
 
@@ -28,7 +29,6 @@ class _Words(BaseModel):
     start: str
     start_hint: str
     busy: str
-    try_again: str
     ended: str
     asks: str
     progress: str
@@ -36,19 +36,19 @@ class _Words(BaseModel):
     we: str
     said: str
     review: str
+    optional: str
     edit: str
     page_at: str
     open_page: str
     type_label: str
     type_send: str
-    option: str
-    chosen: str
     controls: str
     settings: str
     level: str
     finish: str
     warning: str
     stay: str
+    no_script: str
     doing: dict[str, str]
     buttons: dict[str, str]
     microphone: dict[str, str]
@@ -62,8 +62,10 @@ class PageWords:
     """One language's words, its tag and its direction."""
 
     language: str
+    spoken: str
+    """Language of the dialogue; another one where its pack has no words for the page."""
     direction: str
-    """`ltr` or `rtl`."""
+    """`ltr` or `rtl`, as the dialogue is written: it is most of the page."""
     table: Mapping[str, Any]
     """Key -> text, or section -> key -> text; all keys of `_Words`, as in the file."""
 
@@ -84,13 +86,13 @@ def load_page_words(pack: Pack, brand: Path | None = None) -> PageWords:
         UnusableWords: a key is missing, unknown or no text; with file, key and reason.
     """
     language = pack.tag
-    source = grammars_root() / language / "kiosk.toml"
+    source = packs.grammars_root() / language / "kiosk.toml"
     if not source.is_file():
         language = FALLBACK
-        source = grammars_root() / language / "kiosk.toml"
+        source = packs.grammars_root() / language / "kiosk.toml"
     table = _read(f"grammars/{language}/kiosk.toml", source.read_text(encoding="utf-8"))
     _check(f"grammars/{language}/kiosk.toml", table)
-    direction = _direction(language)
+    direction = _direction(pack.tag)
     if brand is not None and (file := brand / "words.toml").is_file():
         over = _read(str(file), file.read_text(encoding="utf-8"))
         direction = str(over.pop("direction", direction))
@@ -98,7 +100,7 @@ def load_page_words(pack: Pack, brand: Path | None = None) -> PageWords:
             raise UnusableWords(f"{file}: direction: write ltr or rtl.")
         table = {key: _laid_over(value, over.pop(key, None)) for key, value in table.items()} | over
         _check(str(file), table)
-    return PageWords(language, direction, table)
+    return PageWords(language, pack.tag, direction, table)
 
 
 def _read(name: str, text: str) -> dict[str, Any]:

@@ -15,11 +15,10 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from voice_elicit.errors import UnusableWords
+from voice_elicit.language.sentences import Sentences
 
 __all__ = ["REFERENCE", "Lexicon", "Pack", "available_languages", "grammars_root", "load_pack"]
 
@@ -57,27 +56,11 @@ def available_languages() -> tuple[str, ...]:
 class Pack:
     """One language: `say` renders sentences, `section` gives the words of one notion."""
 
-    def __init__(self, tag: str, sentences: Mapping[str, str], words: Mapping[str, Any], *, read: int = 1) -> None:
-        """`sentences`: file name -> Fluent source, messages of earlier files replace those of later ones; the first
-        `read` are read now, the others when a sentence is wanted that was in none so far.
-        `words`: section -> TOML table."""
+    def __init__(self, tag: str, sentences: Sentences, words: Words) -> None:
         self.tag = tag
+        self._sentences = sentences
         self._words = words
         self._sections: dict[type[Lexicon], Lexicon] = {}
-        self._bundle = FluentBundle([tag], use_isolating=False)
-        self._unread = list(sentences.items())
-        for _ in range(read):
-            self._read_next()
-
-    def _read_next(self) -> None:
-        source, text = self._unread.pop(0)
-        resource = FluentResource(text)
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                reason = entry.annotations[0].message if entry.annotations else "not Fluent"
-                first_line = ((entry.content or "").strip().splitlines() or [""])[0]
-                raise UnusableWords(f"{source}: {first_line!r} is not a Fluent message: {reason}.")
-        self._bundle.add_resource(resource)
 
     def say(self, message: str, /, **variables: str | int | float) -> str:
         """One sentence, rendered; spaces and missing parts tidied.
@@ -85,38 +68,28 @@ class Pack:
         Raises:
             UnusableWords: the pack lacks the message or a variable it names.
         """
-        if not self.has(message):
-            raise UnusableWords(f"The language pack {self.tag!r} has no sentence {message!r} in say.ftl.")
-        pattern = self._bundle.get_message(message).value
-        if pattern is None:
-            raise UnusableWords(f"The sentence {message!r} of the pack {self.tag!r} has no text.")
-        text, errors = self._bundle.format_pattern(pattern, variables)
-        if errors:
-            raise UnusableWords(f"The sentence {message!r} of the pack {self.tag!r} is wrong: {errors[0]}.")
-        return self._ended(" ".join(str(text).split()))
-
-    def _ended(self, text: str) -> str:
-        """With the endings that follow the sound before them, where the pack has such."""
-        if not self._words.get("spoken", {}).get("endings"):
-            return text
         from voice_elicit.language.josa import resolve_endings  # These two are built on this module.
         from voice_elicit.language.lexicon.spoken import SpokenWords
 
-        return resolve_endings(text, self.section(SpokenWords))
+        text = " ".join(self._sentences.say(message, variables).split())
+        spoken = self.section(SpokenWords)
+        return resolve_endings(text, spoken) if spoken.endings else text
 
     def has(self, message: str) -> bool:
-        """Whether the pack can say this.
+        """Whether the pack can say this."""
+        return self._sentences.has(message)
+
+    def check_sentences(self) -> None:
+        """Read every sentence, also those that are not said.
 
         Raises:
             UnusableWords: a file of sentences is not Fluent.
         """
-        while self._unread and not self._bundle.has_message(message):
-            self._read_next()
-        return bool(self._bundle.has_message(message))
+        self._sentences.check()
 
     def section_names(self) -> frozenset[str]:
         """The `hear/` files of this pack, without their ending."""
-        return frozenset(self._words)
+        return self._words.names
 
     def section(self, model: type[Section]) -> Section:
         """The words of one notion, checked; `model` is the lexicon of the section.
@@ -127,10 +100,10 @@ class Pack:
         known = self._sections.get(model)
         if known is None:
             name = section_name(model)
-            if name not in self._words and not model.optional:
+            if name not in self._words.names and not model.optional:
                 raise UnusableWords(f"grammars/{self.tag}/hear/{name}.toml is missing.")
             try:
-                known = model.model_validate(self._words.get(name, {}), strict=False)
+                known = model.model_validate(self._words.table(name), strict=False)
             except ValidationError as error:
                 first = error.errors()[0]
                 key = ".".join(str(part) for part in first["loc"]) or "the file"
@@ -169,18 +142,41 @@ def load_pack(language: str, overlay: Mapping[str, Any] | Path | None = None) ->
     if unknown:
         raise UnusableWords(f"{name}: unknown key {sorted(unknown)[0]!r}; an overlay has `say` and `hear`.")
     tag, sentences, words = _sources(language)
-    base = Pack(tag, sentences, words)
     spoken: Mapping[str, str] = overlay.get("say", {})
+    known = Sentences(tag, sentences)
     for message in spoken:
-        if not base.has(message):
+        if not known.has(message):
             raise UnusableWords(f"{name}: say.{message}: there is no such sentence.")
-    own = "\n".join(f"{message} = " + str(text).replace("\n", "\n    ") for message, text in spoken.items())
-    merged: dict[str, Any] = dict(words)
-    for section, table in overlay.get("hear", {}).items():
+    own = {name: "\n".join(f"{message} = " + str(text).replace("\n", "\n    ") for message, text in spoken.items())}
+    Sentences(tag, own).check()
+    for section in overlay.get("hear", {}):
         if section not in words:
             raise UnusableWords(f"{name}: hear.{section}: there is no such section.")
-        merged[section] = _merge(words[section], table)
-    return Pack(tag, {name: own, **sentences}, merged, read=2)
+    return Pack(tag, Sentences(tag, own | sentences), Words(tag, words, overlay.get("hear", {})))
+
+
+class Words:
+    """What a pack understands: the tables of `hear/`, each parsed when it is first wanted, an overlay laid over it."""
+
+    def __init__(self, tag: str, files: Mapping[str, Traversable], over: Mapping[str, Any] | None = None) -> None:
+        self.names = frozenset(files)
+        self._tag = tag
+        self._files = files
+        self._over = over or {}
+
+    def table(self, name: str) -> Any:
+        """One table; an empty one where there is no such file.
+
+        Raises:
+            UnusableWords: the file is not TOML.
+        """
+        if name not in self._files:
+            return {}
+        try:
+            table = tomllib.loads(self._files[name].read_text(encoding="utf-8"))
+        except ValueError as error:
+            raise UnusableWords(f"grammars/{self._tag}/hear/{name}.toml: {error}.") from error
+        return _merge(table, self._over.get(name, {}))
 
 
 def _merge(base: Any, over: Any) -> Any:
@@ -191,10 +187,12 @@ def _merge(base: Any, over: Any) -> Any:
 
 @cache
 def _load_plain(language: str) -> Pack:
-    return Pack(*_sources(language))
+    tag, sentences, words = _sources(language)
+    return Pack(tag, Sentences(tag, sentences), Words(tag, words))
 
 
-def _sources(language: str) -> tuple[str, dict[str, str], dict[str, Any]]:
+def _sources(language: str) -> tuple[str, dict[str, str], dict[str, Traversable]]:
+    """The tag of the pack, the files of what it says, and those of what it understands."""
     root = grammars_root()
     tag = language.replace("_", "-")
     while tag and not (root / tag / "say.ftl").is_file():
@@ -203,16 +201,11 @@ def _sources(language: str) -> tuple[str, dict[str, str], dict[str, Any]]:
         known = ", ".join(available_languages())
         raise UnusableWords(f"There is no language pack {language!r}; there are: {known}.")
     folder = root / tag
-    words: dict[str, Any] = {}
-    for entry in sorted((folder / "hear").iterdir(), key=lambda one: one.name):
-        if entry.name.endswith(".toml"):
-            try:
-                words[entry.name.removesuffix(".toml")] = tomllib.loads(entry.read_text(encoding="utf-8"))
-            except ValueError as error:
-                raise UnusableWords(f"grammars/{tag}/hear/{entry.name}: {error}.") from error
+    hear = {entry.name.removesuffix(".toml"): entry for entry in (folder / "hear").iterdir()}
     advice = folder / "advice.ftl"
     files = {f"grammars/{tag}/say.ftl": folder / "say.ftl"}
     if advice.is_file():
         files[f"grammars/{tag}/advice.ftl"] = advice
     files.setdefault(f"grammars/{REFERENCE}/advice.ftl", root / REFERENCE / "advice.ftl")
-    return tag, {name: file.read_text(encoding="utf-8") for name, file in files.items()}, words
+    sentences = {name: file.read_text(encoding="utf-8") for name, file in files.items()}
+    return tag, sentences, {name: file for name, file in hear.items() if file.name.endswith(".toml")}

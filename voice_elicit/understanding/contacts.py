@@ -16,7 +16,7 @@ from voice_elicit.understanding.segments import cut
 from voice_elicit.understanding.spelling import letters_apart, speller
 from voice_elicit.understanding.words import unaccented
 
-__all__ = ["read_contact"]
+__all__ = ["has_address_words", "read_contact"]
 
 _URI = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:(//[^\s/?#]+)?[A-Za-z0-9._~:/?#\[\]@!$&'()*+,;=%-]*", re.ASCII)
 _BAD_PERCENT = re.compile(r"%(?![0-9A-Fa-f]{2})")
@@ -145,10 +145,20 @@ def _rules(pack: Pack) -> _ContactRules:
     return _ContactRules(pack)
 
 
+def has_address_words(reply: str, pack: Pack) -> bool:
+    """Whether a sign of an address or a dot between two words was said, so that an address was meant."""
+    words = cut(reply, pack)
+    rules = _rules(pack)
+    return any(
+        (found := rules.symbols.at(words, at)) is not None and found[0] in LABEL_EDGES and found[1] < len(words)
+        for at in range(1, len(words))
+    )
+
+
 def read_contact(reply: str, field: TextField, pack: Pack) -> Reading:
     """The one address that is the whole reply; always to be read back."""
     rules = _rules(pack)
-    typed = reply.strip()
+    typed = _without_sentence_capital(reply.strip())
     if typed and not any(char.isspace() for char in typed):
         for text in (typed, typed.removesuffix(".")):
             if ("@" in text or field.format == "uri") and _is_sound(text, field):
@@ -164,6 +174,11 @@ def read_contact(reply: str, field: TextField, pack: Pack) -> Reading:
         if found:
             return found
     return Nothing(reply)
+
+
+def _without_sentence_capital(text: str) -> str:
+    """`Peter@example.org` of a recognizer that begins every sentence with a capital; `McCoy@example.org` stays."""
+    return text.lower() if "@" in text and text[1:] == text[1:].lower() else text
 
 
 def _read(words: Words, field: TextField, rules: _ContactRules) -> Reading | None:

@@ -170,10 +170,10 @@ def _walk(words: Words, picked: _Picked, index: OptionIndex, pack: Pack, known: 
 
 def _step(words: Words, at: int, picked: _Picked, index: OptionIndex, pack: Pack, known: _Picking) -> int:
     """Take what begins here; how many words that was, 0 for a word that is nothing."""
-    name = _name_at(words, at, index, pack)
+    name = _name_at(words, at, index, pack) or _small_name_at(words, at, index, pack, known)
     if name:
-        places, length = name
-        if len(places) > 1:
+        places, length, certain = name
+        if len(places) > 1 or not certain:
             picked.certain = False
         picked.take(places[:1])
         return length
@@ -202,15 +202,31 @@ def _step(words: Words, at: int, picked: _Picked, index: OptionIndex, pack: Pack
     return 0
 
 
-def _name_at(words: Words, at: int, index: OptionIndex, pack: Pack) -> tuple[tuple[int, ...], int] | None:
+_Name = tuple[tuple[int, ...], int, bool]
+"""The options that are called so, how many words that is, and whether they can be nothing else."""
+
+
+def _name_at(words: Words, at: int, index: OptionIndex, pack: Pack) -> _Name | None:
     for mention in index.mentions(words[at:], asides(pack).words):
         if mention.start == 0:
-            return mention.options, mention.end
+            return mention.options, mention.end, True
         break
     for bare in ending_stripped(words[at : at + 1], pack):
         if places := index.named(bare):
-            return places, 1
+            return places, 1, True
     return None
+
+
+def _small_name_at(words: Words, at: int, index: OptionIndex, pack: Pack, known: _Picking) -> _Name | None:
+    """An option that is called like a small word, "go": it is meant in front of an "and", another option or
+    the end, and certain only behind one of these too. In "i'd go for python" it is none."""
+    places = index.named(words[at : at + 1])
+    if not places:
+        return None
+    joined_before, joined_after = known.joiners.before(words, at), known.joiners.at(words, at + 1)
+    before = at == 0 or joined_before or index.named(words[at - 1 : at])
+    after = at + 1 == len(words) or joined_after or _name_at(words, at + 1, index, pack)
+    return (places, 1, bool(before and (joined_before or joined_after))) if after else None
 
 
 def _guess(picked: _Picked, index: OptionIndex) -> None:

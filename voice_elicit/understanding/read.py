@@ -8,6 +8,7 @@ on recordings of other words it is what noise turns into. Function words alone a
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from datetime import datetime
 
 from voice_elicit.form.fields import BooleanField, Field, Json, TextField
@@ -28,6 +29,7 @@ from voice_elicit.understanding.reading import (
 )
 from voice_elicit.understanding.replies import read_answer, read_reply
 from voice_elicit.understanding.segments import cut
+from voice_elicit.understanding.text import is_address_field
 from voice_elicit.understanding.tidy import tidy
 
 __all__ = ["read_answer", "read_heard", "read_reply"]
@@ -45,6 +47,49 @@ def read_heard(
     synonyms: Synonyms | None = None,
 ) -> Reading:
     """Like `read_reply`, for an utterance with its alternatives and how far each may be trusted."""
+    reading = _read_unheld(heard, field, pack, now, refused, synonyms)
+    if not heard.row or field is None or not _is_open(reading):
+        return reading
+    held = read_answer(heard.row, field, pack, now, refused=refused, synonyms=synonyms)
+    if isinstance(field, TextField) and is_address_field(field, pack) and not _is_address(held):
+        return reading
+    return _doubted(held, refused) or reading
+
+
+def _is_address(held: Reading) -> bool:
+    """A row of an alphabet may also be a row of digits, which no address is."""
+    return isinstance(held, Value | Confirm) and isinstance(held.value, str) and not held.value.isdigit()
+
+
+def _is_open(reading: Reading) -> bool:
+    """Whether the best row may still say what was meant."""
+    match reading:
+        case Nothing() | Refused() | Selection(certain=False):
+            return True
+        case _:
+            return False
+
+
+def _doubted(held: Reading, refused: Collection[Json]) -> Reading | None:
+    """What a recognizer found because it was held to it: always a question."""
+    match held:
+        case Value(value=value, flags=flags) | Confirm(value=value, flags=flags) if not _is_in(value, refused):
+            return Confirm(value, flags)
+        case Selection() if held.add or held.remove:
+            return replace(held, certain=False)
+        case _:
+            return None
+
+
+def _read_unheld(
+    heard: Heard,
+    field: Field | None,
+    pack: Pack,
+    now: datetime,
+    refused: Collection[Json],
+    synonyms: Synonyms | None,
+) -> Reading:
+    """By the closed phrases and the transcript."""
 
     def read(text: str) -> Reading:
         return read_reply(text, field, pack, now, refused=refused, synonyms=synonyms)
@@ -105,11 +150,15 @@ def _said_again(taken: Reading, unbarred: Reading, refused: Collection[Json]) ->
 
 
 def _says_more(free: Reading, closed: Reading) -> bool:
-    """Whether the transcript is the certain phrase with something behind it: "no, five". Where the phrase already says
-    what is to be changed, the transcript has only misheard it ("change the email on")."""
-    if not isinstance(free, Command) or not isinstance(closed, Command):
-        return False
-    return free.name is closed.name and not closed.argument
+    """Whether the transcript is the certain phrase with something behind it: "no, five", "python and go". Where the
+    phrase already says what is to be changed, the transcript has only misheard it ("change the email on")."""
+    match free, closed:
+        case Command(), Command():
+            return free.name is closed.name and not closed.argument
+        case Selection(), Selection():
+            return free.certain and set(map(repr, closed.add)) < set(map(repr, free.add)) and not free.remove
+        case _:
+            return False
 
 
 def _within(likely: Hypothesis, heard: Heard, pack: Pack) -> bool:

@@ -11,7 +11,7 @@ from voice_elicit.form.formats import matches_pattern
 from voice_elicit.form.validation import check_value
 from voice_elicit.language.lexicon.text import TextWords
 from voice_elicit.language.pack import Pack
-from voice_elicit.understanding.contacts import read_contact
+from voice_elicit.understanding.contacts import has_address_words, read_contact
 from voice_elicit.understanding.digits import read_code, read_digits
 from voice_elicit.understanding.moments import read_moment
 from voice_elicit.understanding.patterns import fitted
@@ -22,7 +22,7 @@ from voice_elicit.understanding.spelling import spelled
 from voice_elicit.understanding.tidy import answers, withdrawn
 from voice_elicit.understanding.words import tokens
 
-__all__ = ["is_code_field", "is_digit_field", "read_text"]
+__all__ = ["is_address_field", "is_code_field", "is_digit_field", "read_text"]
 
 MOST_LABELS = 512
 """Carriers are kept for so many questions; hosts ask the same ones again."""
@@ -79,6 +79,13 @@ def is_digit_field(field: TextField, pack: Pack) -> bool:
     return bool(_rules(pack).digit_labels & _field_words(field))
 
 
+def is_address_field(field: TextField, pack: Pack) -> bool:
+    """The question asks for an e-mail or web address, by its format or by its words."""
+    if field.format is not None:
+        return field.format in ("email", "uri")
+    return field.pattern is None and bool(_rules(pack).email_labels & _field_words(field))
+
+
 def is_code_field(field: TextField, pack: Pack) -> bool:
     """The question asks for something without spaces that is said character by character."""
     words = _field_words(field)
@@ -102,8 +109,8 @@ def read_text(reply: str, field: TextField, pack: Pack, now: datetime) -> Readin
 
 def _read_address(reply: str, field: TextField, pack: Pack) -> Reading | None:
     """An e-mail address where only the question's words ask for one. It is always asked back, as any is; what is none
-    may be what the server wants all the same, and is asked back too."""
-    if field.pattern is not None or not _rules(pack).email_labels & _field_words(field):
+    may be what the server wants all the same, and is asked back too, unless it was meant to be one and is misheard."""
+    if not is_address_field(field, pack):
         return None
     reading = read_contact(reply, replace(field, format="email"), pack)
     match reading:
@@ -111,6 +118,8 @@ def _read_address(reply: str, field: TextField, pack: Pack) -> Reading | None:
             return Confirm(value, flags)
         case Choose():
             return reading
+        case _ if has_address_words(reply, pack):
+            return Nothing(reply)
         case _:
             plain = _read_plain(reply, field, pack)
             return Confirm(plain.value, plain.flags) if isinstance(plain, Value) else plain

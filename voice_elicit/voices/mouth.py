@@ -41,11 +41,6 @@ class VoiceMouth:
             both.start_soon(self._voice.prepare)
             both.start_soon(self._player.prepare)
 
-    async def prepare(self, utterance: Utterance) -> None:
-        """Make the sound of what will probably be said next, while the person speaks."""
-        for sentence in sentences(utterance.spoken or utterance.text):
-            await self._voice.synthesise(sentence, language=utterance.language, rate=utterance.rate)
-
     async def say(self, utterance: Utterance) -> None:
         send, receive = anyio.create_memory_object_stream[bytes](2)
         async with together() as both:

@@ -6,8 +6,9 @@ const MOST = 12;
 export class Captions {
   #box; #words; #tentative = null;
 
-  constructor(box, words) {
+  constructor(box, words, language) {
     this.#box = box;
+    box.lang = language;
     this.#words = words;
     box.setAttribute("aria-label", words.said);
     box.tabIndex = 0;

@@ -1,7 +1,7 @@
 // Keyboard and switches: arrows move, Enter presses, Escape stops, a digit picks an option; with one switch the
 // buttons come by themselves, and any key or touch presses the one that is marked.
 
-const STEP = 1600; // ms a button stays marked
+const MODIFIERS = ["Shift", "Control", "Alt", "Meta", "CapsLock", "Tab"];
 
 export class Keys {
   #on; #timer = 0; #marked = null;
@@ -25,7 +25,7 @@ export class Keys {
 
   scan(on) {
     clearInterval(this.#timer);
-    this.#timer = on ? setInterval(() => this.#next(), STEP) : 0;
+    this.#timer = on ? setInterval(() => this.#next(), 1000 * this.#on.seconds) : 0;
     this.#mark(null);
   }
 
@@ -67,10 +67,10 @@ export class Keys {
     if (event.key === "Escape") {
       event.preventDefault();
       if (!event.repeat) this.#on.stop();
-    } else if (this.#timer && this.#marked && [" ", "Enter"].includes(event.key)) {
+    } else if (this.#timer && !MODIFIERS.includes(event.key)) {
       event.preventDefault();
       event.stopPropagation();
-      if (!event.repeat) this.#marked.click();
+      if (!event.repeat) this.#marked?.click();
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp" || (!typing && event.key.startsWith("Arrow"))) {
       event.preventDefault();
       this.#step(event.key);

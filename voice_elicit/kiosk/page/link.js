@@ -16,10 +16,12 @@ export async function beginVisit() {
 }
 
 export class Link {
-  #token; #again; #on; #socket = null; #waiting = []; #failures = 0; #closed = false; #timer = 0; #polling = false;
+  #token; #again; #on; #absent; #lostAt = 0; #socket = null; #waiting = []; #failures = 0; #closed = false; #timer = 0; #polling = false;
 
-  constructor(token, again, on) {
+  // `absent`: seconds after which the server has forgotten a visit whose page is gone.
+  constructor(token, again, absent, on) {
     this.#token = token;
+    this.#absent = 1000 * absent;
     this.#again = again;
     this.#on = on;
     this.#connect();
@@ -67,7 +69,7 @@ export class Link {
       const message = JSON.parse(event.data);
       if (!socket.greeted) {
         socket.greeted = true;
-        this.#failures = 0;
+        this.#failures = this.#lostAt = 0;
         this.#again = false;
         this.#polling = false;
         this.#on.message(message);
@@ -89,7 +91,17 @@ export class Link {
     });
   }
 
+  // What the visitor said must not stay on the screen for the next one, even if the server never comes back.
+  #isForgotten() {
+    this.#lostAt ||= Date.now();
+    if (Date.now() - this.#lostAt < this.#absent) return false;
+    this.close();
+    this.#on.gone();
+    return true;
+  }
+
   #lost() {
+    if (this.#isForgotten()) return;
     this.#failures += 1;
     this.#again = true;
     if (this.#unsettled) this.#waiting.unshift(this.#unsettled); // perhaps it never arrived; if it did, it is void
@@ -121,10 +133,12 @@ export class Link {
         return;
       }
       if (answer.ok && this.#polling) {
+        this.#lostAt = Date.now();
         this.#on.poor();
         this.#on.message(await answer.json());
       }
     } catch {
+      if (this.#closed || this.#isForgotten()) return;
       this.#waiting.unshift(...messages);
       this.#on.lost();
     }

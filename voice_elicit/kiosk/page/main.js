@@ -5,7 +5,7 @@ import { Keys } from "./keys.js";
 import { Link, beginVisit } from "./link.js";
 import { Microphone } from "./microphone.js";
 import { Notes } from "./notes.js";
-import { drawScreen, drawStart } from "./screen.js";
+import { drawEnd, drawPatience, drawScreen, drawStart } from "./screen.js";
 import { Settings } from "./settings.js";
 import { Voice } from "./voice.js";
 
@@ -13,19 +13,22 @@ const setup = JSON.parse(document.querySelector("meta[name=kiosk-setup]").conten
 const words = setup.words;
 const $ = (id) => document.getElementById(id);
 const TOKEN = "kiosk-token"; // of this tab only, and only until the visit ends
+const memory = tabMemory();
 
 const notes = new Notes($("notes"), words.notes);
-const captions = new Captions($("captions"), words);
+const captions = new Captions($("captions"), words, setup.language);
 const voice = new Voice({ played: (sound) => link?.send({ type: "played", sound }), changed: soundChanged });
 const microphone = new Microphone({
   sound: (pcm) => link?.sendSound(pcm),
   level: (value) => { $("level").value = value; },
   problem: (name) => { notes.show(name); settings.setMicrophone("off"); },
 });
+const keys = new Keys({ seconds: setup.scan.seconds, stop: () => press("command", "stop"), busy: () => !$("warning").hidden });
 const settings = new Settings($("settings"), setup, { microphone: useMicrophone, sound: useSound, scan: useScan });
-const keys = new Keys({ stop: () => press("command", "stop"), busy: () => !$("warning").hidden });
 let link = null;
 let screen = null;
+let told = ""; // the server's words beside the dialogue
+let begun = false;
 
 $("stay").textContent = words.stay;
 $("level").setAttribute("aria-label", words.level);
@@ -33,34 +36,41 @@ $("talk").textContent = words.microphone.hold;
 $("stay").addEventListener("click", () => link?.send({ type: "stay" }));
 holdToTalk($("talk"));
 
-const kept = sessionStorage.getItem(TOKEN);
-if (kept) join(kept, true);
+const kept = memory.getItem(TOKEN);
+if (kept) {
+  drawPatience($("main"), words);
+  join(kept, true);
+}
 else showStart();
 
 function showStart(hint = "") {
   link?.close();
   link = null;
   screen = null;
-  sessionStorage.removeItem(TOKEN);
+  told = "";
+  begun = false;
+  memory.removeItem(TOKEN);
   microphone.stop();
   voice.silence();
   voice.off();
   captions.clear();
   notes.clear();
-  keys.scan(false);
   document.body.dataset.stage = "start";
   document.body.dataset.doing = "";
   for (const id of ["asker", "progress", "level", "talk", "warning"]) $(id).hidden = true;
   for (const id of ["asker", "progress", "doing"]) $(id).textContent = "";
-  settings.reset();
   drawStart($("main"), words, hint, begin);
+  settings.reset();
 }
 
 async function begin() {
+  if (begun) return;
+  begun = true;
   if (settings.sound) voice.on(); // within the touch, or the browser stays silent
+  drawPatience($("main"), words);
   const { token, busy } = await beginVisit();
   if (token) {
-    sessionStorage.setItem(TOKEN, token);
+    memory.setItem(TOKEN, token);
     join(token, false);
   } else {
     showStart(busy ? words.busy : words.notes.lost);
@@ -69,7 +79,7 @@ async function begin() {
 
 async function join(token, again) {
   if (settings.sound) await voice.on();
-  link = new Link(token, again, {
+  link = new Link(token, again, setup.absent, {
     audible: () => voice.audible,
     message: take,
     sound: (sound, pcm) => voice.play(sound, pcm),
@@ -91,14 +101,15 @@ function take(message) {
     case "scene":
       captions.fill(message.captions);
       warn(message.warning);
-      show(message.screen, message.told);
+      told = message.told;
+      show(message.screen);
       doing(message.doing);
       break;
     case "screen": show(message.screen); break;
     case "caption": captions.add(message.who, message.text); break;
     case "hearing": captions.tentative(message.text); break;
     case "doing": doing(message.doing); break;
-    case "told": show(screen, message.text); break;
+    case "told": told = message.text; show(screen); break;
     case "warning": warn(message.seconds); break;
     case "silence": voice.silence(); performance.mark("kiosk:silence"); break;
     case "pause": voice.pause(); performance.mark("kiosk:silence"); break;
@@ -108,7 +119,7 @@ function take(message) {
   }
 }
 
-function show(next, told = "") {
+function show(next) {
   if (!next) return;
   const same = screen?.number === next.number && document.body.dataset.stage === next.stage;
   screen = next;
@@ -117,8 +128,16 @@ function show(next, told = "") {
   $("asker").textContent = `${words.asks}: ${next.server}`;
   $("progress").hidden = !next.progress;
   $("progress").textContent = next.progress;
-  drawScreen($("main"), next, words, { press, type, leave: () => link?.send({ type: "leave" }), told, same });
-  if (!same) keys.moved();
+  draw({ same });
+  if (same) return;
+  talk(false);
+  keys.moved();
+}
+
+function draw(how) {
+  const leave = () => link?.send({ type: "leave" });
+  if (screen) drawScreen($("main"), screen, words, { press, type, leave, told, language: setup.language, ...how });
+  else drawEnd($("main"), words, told, leave);
 }
 
 function press(key, value) {
@@ -130,13 +149,15 @@ function type(text) {
 }
 
 function doing(state) {
+  const turn = state === "listening" && ["speaking", "thinking"].includes(document.body.dataset.doing);
+  if (turn) navigator.vibrate?.(60); // for who neither sees nor hears that it is their turn
   document.body.dataset.doing = state;
   $("doing").textContent = words.doing[state];
   performance.mark(`kiosk:${state}`);
   if (state === "done") {
     microphone.stop();
     $("level").hidden = $("talk").hidden = true;
-    drawScreen($("main"), screen, words, { press, type, leave: () => link?.send({ type: "leave" }), ended: true });
+    draw({ ended: true });
   }
 }
 
@@ -167,20 +188,26 @@ async function useMicrophone(mode) {
   link.send({ type: "microphone", on: true, rate });
 }
 
+function talk(on) {
+  const button = $("talk");
+  if (on === (button.dataset.held === "yes")) return;
+  button.dataset.held = on ? "yes" : "";
+  button.setAttribute("aria-pressed", String(on));
+  if (on) voice.silence();
+  link?.send({ type: "talk", on });
+  microphone.open = on;
+}
+
 function holdToTalk(button) {
-  const hold = (on) => {
-    if (on === (button.dataset.held === "yes")) return;
-    button.dataset.held = on ? "yes" : "";
-    button.setAttribute("aria-pressed", String(on));
-    if (on) voice.silence();
-    link?.send({ type: "talk", on });
-    microphone.open = on;
-  };
+  let held = false;
+  const hold = (on) => { if (on || held) talk(on); held = on; };
   button.setAttribute("aria-pressed", "false");
   button.addEventListener("pointerdown", (event) => { button.setPointerCapture(event.pointerId); hold(true); });
   for (const name of ["pointerup", "pointercancel", "blur"]) button.addEventListener(name, () => hold(false));
   button.addEventListener("keydown", (event) => { if (event.key === " " || event.key === "Enter") { event.preventDefault(); hold(true); } });
   button.addEventListener("keyup", () => hold(false));
+  // A switch or a screen reader cannot hold: it clicks, and clicks again, or the reply ends it.
+  button.addEventListener("click", (event) => { if (event.detail === 0) talk(button.dataset.held !== "yes"); });
   button.addEventListener("contextmenu", (event) => event.preventDefault());
 }
 
@@ -192,6 +219,7 @@ function useSound(on) {
 
 function soundChanged(audible) {
   settings.setSound(audible);
+  $("doing").setAttribute("aria-live", audible ? "off" : "polite"); // two voices at once are none
   if (!link) return;
   link.send({ type: "sound", on: audible });
   if (setup.speaks) (audible ? notes.hide : notes.show).call(notes, "silent");
@@ -199,4 +227,14 @@ function soundChanged(audible) {
 
 function useScan(on) {
   keys.scan(on);
+}
+
+// Where a locked-down browser keeps nothing, a reload starts anew.
+function tabMemory() {
+  try {
+    sessionStorage.getItem(TOKEN);
+    return sessionStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  }
 }

@@ -25,7 +25,13 @@ export class Microphone {
     } catch (error) {
       return this.#problem(error.name === "NotAllowedError" ? "denied" : "no-microphone");
     }
-    const [context, node] = await this.#tap(stream);
+    let context, node;
+    try {
+      [context, node] = await this.#tap(stream);
+    } catch {
+      for (const track of stream.getTracks()) track.stop();
+      return this.#problem("no-worklet");
+    }
     if (mine !== this.#starting) {
       for (const track of stream.getTracks()) track.stop();
       context.close();

@@ -23,47 +23,65 @@ export function drawStart(main, words, hint, begin) {
   start.focus();
 }
 
-export function drawScreen(main, screen, words, { press, type, leave, told = "", same = false, ended = false }) {
-  if (!screen) return;
-  const kept = same ? main.querySelector("#answer") : null;
-  const text = kept?.value ?? "";
+// Between the touch and the first question: a server may take its time.
+export function drawPatience(main, words) {
+  main.replaceChildren(make("h1", { id: "prompt", class: "prompt", tabindex: "-1", "aria-live": "polite", dir: "auto" }, words.doing.thinking));
+  main.firstChild.focus();
+}
+
+// A visit that ends without any question.
+export function drawEnd(main, words, told, leave) {
+  main.replaceChildren(
+    make("h1", { id: "prompt", tabindex: "-1", "aria-live": "polite" }, told || words.ended),
+    make("button", { type: "button", class: "plain finish", onclick: leave }, words.finish),
+  );
+}
+
+export function drawScreen(main, screen, words, { press, type, leave, told = "", same = false, ended = false, language }) {
   const focused = same ? focusKey(document.activeElement) : null;
   const button = (control) => drawControl(control, words, () => press(control.key, control.value));
   const parts = [];
   if (screen.message) parts.push(make("p", { class: "message", dir: "auto" }, screen.message));
+  if (screen.optional) parts.push(make("p", { class: "optional" }, screen.optional));
   if (screen.host) {
     parts.push(make("div", { class: "page-address" },
       make("p", {}, `${words["page-at"]} `, make("strong", { class: "host", dir: "ltr" }, screen.host)),
       make("p", { class: "url", dir: "ltr" }, screen.url)));
   }
-  parts.push(make("h1", { id: "prompt", class: "prompt", tabindex: "-1", "aria-live": "polite", dir: "auto" }, screen.prompt));
+  parts.push(make("h1", { id: "prompt", class: "prompt", tabindex: "-1", "aria-live": "polite", dir: "auto", lang: language }, screen.prompt));
   if (told) parts.push(make("p", { class: "told", dir: "auto", role: "status" }, told));
   if (screen.answers.length) parts.push(drawAnswers(screen.answers, words, press));
   if (screen.main.length) {
     const look = screen.main.some((one) => one.look === "option") ? "options" : "decision";
     parts.push(make("div", { class: look, role: "group", "aria-labelledby": "prompt" }, ...screen.main.map(button)));
   }
-  if (screen.input) parts.push(drawInput(screen, words, text, type));
+  if (screen.input) parts.push(drawInput(screen, words, type));
   if (screen.more.length) parts.push(make("div", { class: "more", role: "group", "aria-label": words.controls }, ...screen.more.map(button)));
   if (screen.link) parts.push(make("a", { class: "go", href: screen.link, target: "_blank", rel: "noopener noreferrer" }, words["open-page"]));
   if (ended) parts.push(make("button", { type: "button", class: "plain finish", onclick: leave }, words.finish));
-  replaceAround(main, parts);
+  replaceAround(main, parts, same);
   if (focused) main.querySelector(focused)?.focus();
 }
 
-// The prompt stays where it is and only its words change: a live region that is replaced is not read out.
-function replaceAround(main, parts) {
-  const prompt = main.querySelector("#prompt");
-  const at = parts.findIndex((part) => part.id === "prompt");
-  if (!prompt) {
-    main.replaceChildren(...parts);
-    return;
+// The prompt stays where it is and only its words change: a live region that is replaced is not read out. So does
+// the input while its question does: who types must not lose the place, or half a syllable.
+function replaceAround(main, parts, same) {
+  const kept = new Map();
+  for (const part of parts) {
+    const old = part.id === "prompt" ? main.querySelector("#prompt") : same && part.matches("form") && main.querySelector("form");
+    if (old) kept.set(part, old);
   }
-  const words = parts[at].textContent;
-  for (const child of [...main.children]) if (child !== prompt) child.remove();
-  prompt.before(...parts.slice(0, at));
-  prompt.after(...parts.slice(at + 1));
-  if (prompt.textContent !== words) prompt.textContent = words;
+  const staying = new Set(kept.values());
+  for (const child of [...main.childNodes]) if (!staying.has(child)) child.remove();
+  let at = main.firstChild;
+  for (const part of parts) {
+    const old = kept.get(part);
+    if (!old) main.insertBefore(part, at);
+    else at = old.nextSibling;
+    if (old?.id !== "prompt") continue;
+    old.lang = part.lang;
+    if (old.textContent !== part.textContent) old.textContent = part.textContent;
+  }
 }
 
 function focusKey(element) {
@@ -101,13 +119,12 @@ function drawAnswers(answers, words, press) {
   return make("dl", { class: "answers", "aria-label": words.review }, ...rows);
 }
 
-function drawInput(screen, words, text, type) {
+function drawInput(screen, words, type) {
   const input = make("input", {
     id: "answer", name: "answer", type: screen.masked ? "password" : "text",
     inputmode: screen.input === "text" ? null : screen.input, autocomplete: "off", autocapitalize: "off", spellcheck: "false",
     placeholder: words["type-label"], "aria-label": words["type-label"], maxlength: "2000", dir: "auto",
   });
-  input.value = text;
   return make("form", {
     class: "typing",
     onsubmit: (event) => {

@@ -25,9 +25,7 @@ export class Settings {
   reset() {
     this.setMicrophone(this.#setup.microphone);
     this.setSound(this.#setup.speaks);
-    this.#scan.dataset.on = "";
-    this.#scan.textContent = this.#setup.words.scan.off;
-    this.#scan.setAttribute("aria-pressed", "false");
+    this.#setScan(this.#setup.scan.on);
   }
 
   setMicrophone(mode, tell = false) {

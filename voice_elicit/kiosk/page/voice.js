@@ -19,6 +19,10 @@ export class Voice {
   // Resolves when it is known whether the browser lets us sound.
   async on() {
     this.#wanted = true;
+    if (!("AudioContext" in globalThis)) {
+      this.#on.changed(false);
+      return;
+    }
     if (!this.#context) {
       this.#context = new AudioContext({ sampleRate: RATE, latencyHint: "interactive" });
       this.#context.addEventListener("statechange", () => this.#on.changed(this.audible));
@@ -37,7 +41,7 @@ export class Voice {
   play(sound, bytes) {
     if (!this.audible) return;
     const context = this.#context;
-    if (sound !== this.#sound) {
+    if (sound && sound !== this.#sound) {
       this.#sound = sound;
       this.#until = 0;
       performance.mark("kiosk:first-sample");
@@ -47,9 +51,13 @@ export class Voice {
     buffer.copyToChannel(samples, 0);
     const source = new AudioBufferSourceNode(context, { buffer });
     source.connect(context.destination);
-    this.#until = Math.max(this.#until, context.currentTime + LEAD);
-    source.start(this.#until);
-    this.#until += buffer.duration;
+    if (sound) {
+      this.#until = Math.max(this.#until, context.currentTime + LEAD);
+      source.start(this.#until);
+      this.#until += buffer.duration;
+    } else { // a tone or a warning beside the dialogue
+      source.start();
+    }
     this.#playing.add(source);
     source.addEventListener("ended", () => {
       this.#playing.delete(source);

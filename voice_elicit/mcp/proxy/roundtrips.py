@@ -54,13 +54,7 @@ class RoundTrips:
         exchange.state = state
         exchange.answers = {}
         exchange.others = {name: entry for name, entry in wanted.items() if name not in ours}
-        actions: list[Action] = []
-        for name, params in ours.items():
-            key = self.ledger.fresh("ask")
-            self.ledger.asks[key] = RoundAsk(exchange, name)
-            exchange.asks.add(key)
-            actions.append(Ask(key, params, self.ledger.claim))
-        return actions
+        return [self._ask(self.ledger.fresh("ask"), RoundAsk(exchange, name), params) for name, params in ours.items()]
 
     def answered(self, key: str, ask: RoundAsk, result: dict[str, Any]) -> list[Action]:
         exchange = ask.exchange
@@ -128,6 +122,11 @@ class RoundTrips:
         self.ledger.close(exchange)
         return [ToHost(error(exchange.host_id, TOO_MANY_ROUNDS, reason))]
 
+    def _ask(self, key: str, ask: RoundAsk | PageAsk, params: dict[str, Any]) -> Ask:
+        self.ledger.asks[key] = ask
+        ask.exchange.asks.add(key)
+        return Ask(key, params, self.ledger.claim)
+
     # -- error -32042 --------------------------------------------------------------------------------
 
     def pages(self, exchange: Exchange, frame: Frame) -> list[Action]:
@@ -137,13 +136,10 @@ class RoundTrips:
             return []
         exchange.page_rounds += 1
         exchange.refused = readdressed(frame, exchange)
-        actions: list[Action] = []
-        for params in elicitations:
-            key = self.ledger.fresh("ask")
-            self.ledger.asks[key] = PageAsk(exchange, str(params.get("elicitationId") or key))
-            exchange.asks.add(key)
-            actions.append(Ask(key, params, self.ledger.claim))
-        return actions
+        keyed = [(self.ledger.fresh("ask"), params) for params in elicitations]
+        return [
+            self._ask(key, PageAsk(exchange, str(params.get("elicitationId") or key)), params) for key, params in keyed
+        ]
 
     def page_answered(self, key: str, ask: PageAsk, result: Mapping[str, Any]) -> list[Action]:
         exchange = ask.exchange

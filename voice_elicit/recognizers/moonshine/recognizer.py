@@ -7,18 +7,29 @@ The engine is loaded on first use or by `load`, and shared by all recognizers of
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from voice_elicit.ports import SAMPLE_RATE, Expectation, Heard, Hypothesis
+from voice_elicit.ports import SAMPLE_RATE, Band, Expectation, Heard, Hypothesis, PhraseLoop
 from voice_elicit.recognizers.moonshine.assets import find_assets
-from voice_elicit.recognizers.moonshine.bands import Evidence, Thresholds, agree, is_final, is_noise, judge, judge_text
+from voice_elicit.recognizers.moonshine.bands import (
+    Evidence,
+    Thresholds,
+    agree,
+    is_final,
+    is_noise,
+    judge,
+    judge_row,
+    judge_text,
+)
 
 if TYPE_CHECKING:
     from voice_elicit.recognizers.moonshine.model import Floats
     from voice_elicit.recognizers.moonshine.scorer import ClosedSet, Scorer
     from voice_elicit.recognizers.moonshine.span import Span
+    from voice_elicit.recognizers.moonshine.transcript import Transcript
 
 __all__ = ["MoonshineRecognizer"]
 
@@ -50,7 +61,8 @@ class MoonshineRecognizer:
         self._own = scorer
         self._closed: ClosedSet | None = None
         self._audio = bytearray()
-        self._last: tuple[Span, Heard] | None = None
+        self._loops: tuple[PhraseLoop, ...] = ()
+        self._last: tuple[Span, Heard, Transcript] | None = None
 
     @property
     def name(self) -> str:
@@ -64,6 +76,7 @@ class MoonshineRecognizer:
         """Compile the phrases; the prior of a phrase never asked for before takes some 15 ms, .8 s at most."""
         self.abort()
         self._closed = self._scorer().compile(expectation.phrases)
+        self._loops = expectation.loops
 
     def feed(self, pcm: bytes) -> None:
         self._audio += pcm
@@ -75,7 +88,8 @@ class MoonshineRecognizer:
     def finish(self) -> Heard:
         """What was said; the audio is forgotten."""
         try:
-            return self._weigh() or Heard("", engine=NAME)
+            heard = self._weigh()
+            return self._with_row(heard) if heard is not None else Heard("", engine=NAME)
         finally:
             self.abort()
 
@@ -95,11 +109,11 @@ class MoonshineRecognizer:
             return None
         if self._last is not None and span.close_to(self._last[0], SAME_SPAN):
             return self._last[1]
-        evidence, hypotheses = self._look(samples, span, self._closed)
+        free, evidence, hypotheses = self._look(samples, span, self._closed)
         for look in range(1, len(LOOKS)):
             if not is_final(hypotheses):
                 break
-            hypotheses = agree(hypotheses, self._look(samples, span, self._closed, look)[1])
+            hypotheses = agree(hypotheses, self._look(samples, span, self._closed, look)[-1])
         noise = is_noise(evidence, hypotheses)
         heard = Heard(
             text="" if noise else evidence.text,
@@ -108,15 +122,27 @@ class MoonshineRecognizer:
             engine=NAME,
             seconds=span.seconds,
         )
-        self._last = span, heard
+        self._last = span, heard, free
         return heard
+
+    def _with_row(self, heard: Heard) -> Heard:
+        """What was heard, with the best row of the loops where neither a phrase nor the transcript settles it."""
+        settled = not heard.text or (heard.hypotheses and heard.hypotheses[0].band is Band.HIGH)
+        if settled or self._last is None:
+            return heard
+        row = self._scorer().row(self._last[-1], self._loops)
+        if row is None:
+            return heard
+        band = judge_row(row.gain, self._thresholds)
+        return heard if band is Band.LOW else replace(heard, row=row.text, row_band=band)
 
     def _look(
         self, samples: Floats, span: Span, closed: ClosedSet, look: int = 0
-    ) -> tuple[Evidence, tuple[Hypothesis, ...]]:
+    ) -> tuple[Transcript, Evidence, tuple[Hypothesis, ...]]:
         scorer = self._scorer()
-        evidence = scorer.weigh(scorer.listen(samples, span, look), span.snr, closed)
-        return evidence, judge(evidence, self._thresholds)
+        free = scorer.listen(samples, span, look)
+        evidence = scorer.weigh(free, span.snr, closed)
+        return free, evidence, judge(evidence, self._thresholds)
 
     def _scorer(self) -> Scorer:
         if self._own is not None:

@@ -6,21 +6,21 @@ much better the sound explains the phrase than the model's habits do. What a gai
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from voice_elicit.ports import SAMPLE_RATE, Phrase
+from voice_elicit.ports import SAMPLE_RATE, Phrase, PhraseLoop
 from voice_elicit.recognizers.moonshine.assets import find_assets
 from voice_elicit.recognizers.moonshine.bands import Evidence, Gain
+from voice_elicit.recognizers.moonshine.loop import Row, TokenLoop, best_row
 from voice_elicit.recognizers.moonshine.model import Floats, Model
 from voice_elicit.recognizers.moonshine.prior import Forms, Prior
 from voice_elicit.recognizers.moonshine.span import Span, surround
-from voice_elicit.recognizers.moonshine.surface import surface_forms
+from voice_elicit.recognizers.moonshine.surface import plain, surface_forms
 from voice_elicit.recognizers.moonshine.transcript import Transcript, transcribe
 from voice_elicit.recognizers.moonshine.trie import NEVER, PhraseTrie
 
-__all__ = ["LOOKS", "ClosedSet", "Scorer", "plain"]
+__all__ = ["LOOKS", "ClosedSet", "Scorer"]
 
 LIKING = 0.4
 """Share of the prior that is taken off; measured, flat between .3 and .5."""
@@ -32,7 +32,7 @@ EAGER = 0.8
 """Seconds a question may take to measure priors: some hundred phrases. The rest waits until it is needed."""
 LATE = 8
 """Phrases whose prior may be measured while the person waits; those behind them are out of reach."""
-KEPT = 8
+KEPT = 64
 """Compiled questions."""
 LOOKS = (0, SAMPLE_RATE * 12 // 1000, -SAMPLE_RATE * 25 // 1000)
 """Samples by which the looks at one utterance begin earlier. The network's frames are 24 ms, so each look errs in
@@ -60,6 +60,7 @@ class Scorer:
         self._decoys = {decoy: surface_forms(decoy)[:1] for decoy in decoys}
         self._alike = tuple(frozenset(row) for row in alike)
         self._compiled: dict[tuple[Phrase, ...], ClosedSet] = {}
+        self._looped: dict[PhraseLoop, TokenLoop] = {}
 
     def warm_up(self) -> None:
         """Measure the priors of the decoys, half a second, which the first read-back would wait for otherwise."""
@@ -124,6 +125,22 @@ class Scorer:
             imagined=free.text in self._prior.imagined() or not heard,
         )
 
+    def row(self, free: Transcript, loops: Sequence[PhraseLoop]) -> Row | None:
+        """The likeliest row of any of the loops; None when the transcript is such a row itself."""
+        compiled = [self._loop(loop) for loop in loops]
+        if any(loop.holds(free.text) for loop in compiled):
+            return None
+        rows = (best_row(self._model, loop, free) for loop in compiled)
+        return max((row for row in rows if row), key=lambda row: row.gain, default=None)
+
+    def _loop(self, loop: PhraseLoop) -> TokenLoop:
+        known = self._looped.get(loop)
+        if known is None:
+            if len(self._looped) >= KEPT:
+                self._looped.clear()
+            known = self._looped[loop] = TokenLoop(self._model.tokenizer, loop.phrases, loop.opening)
+        return known
+
     def _gains(self, scores: Sequence[float], forms: Sequence[Forms]) -> dict[int, float]:
         """By place, of the phrases within reach. A long list whose priors are not measured yet is cut short."""
         alive = [index for index, score in enumerate(scores) if score > NEVER]
@@ -132,12 +149,6 @@ class Scorer:
         alive = [index for index in alive if index not in late]
         prior = self._prior.of([forms[index] for index in alive])
         return {index: scores[index] - LIKING * liked for index, liked in zip(alive, prior, strict=True)}
-
-
-def plain(text: str) -> str:
-    """A transcript as comparable words: lower case, no punctuation, hyphens as spaces."""
-    text = text.lower().replace("’", "'").replace("-", " ").replace(".", " " if " " in text else "")
-    return " ".join(re.sub(r"[^\w' ]+", " ", text).split())
 
 
 def _one_a_meaning(phrases: tuple[Phrase, ...], gains: dict[int, float]) -> tuple[Gain, ...]:

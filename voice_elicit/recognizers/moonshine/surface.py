@@ -12,7 +12,7 @@ from itertools import product
 
 from unicode_rbnf import RbnfEngine
 
-__all__ = ["surface_forms"]
+__all__ = ["plain", "surface_forms"]
 
 LANGUAGE = "en"
 """The model's."""
@@ -39,6 +39,12 @@ def surface_forms(text: str) -> tuple[str, ...]:
     if len(words) == 1 and text.isalpha() and len(text) <= ABBREVIATION:
         forms.add(text.upper())
     return tuple(sorted(forms, key=lambda form: (form != _sentence(text), form)))
+
+
+def plain(text: str) -> str:
+    """A transcript as comparable words: lower case, no punctuation, hyphens as spaces."""
+    text = text.lower().replace("’", "'").replace("-", " ").replace(".", " " if " " in text else "")
+    return " ".join(re.sub(r"[^\w' ]+", " ", text).split())
 
 
 def _sentence(text: str) -> str:

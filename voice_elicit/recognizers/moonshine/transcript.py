@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from voice_elicit.recognizers.moonshine.model import Floats, Model, Prefixes, log_normalizer
 from voice_elicit.recognizers.moonshine.tokenizer import EOS
 
-__all__ = ["Transcript", "transcribe"]
+__all__ = ["Transcript", "most_tokens", "transcribe"]
 
 TOKENS_A_SECOND = 6.5
 """Faster than anybody talks: noise makes the model loop ("20. 20. 20.")."""
@@ -27,6 +27,8 @@ class Transcript:
     tokens: int
     begin: Prefixes
     """The decoder before the first word."""
+    seconds: float
+    """Length of the sound."""
 
     @property
     def mean(self) -> float:
@@ -36,7 +38,7 @@ class Transcript:
 
 def transcribe(model: Model, frames: Floats, seconds: float) -> Transcript:
     """Decode greedily, at most as many tokens as fit `seconds` of speech."""
-    limit = max(LEAST_TOKENS, int(seconds * TOKENS_A_SECOND) + 3)
+    limit = most_tokens(seconds)
     begin = state = model.begin(frames)
     written: list[int] = []
     total = 0.0
@@ -50,4 +52,9 @@ def transcribe(model: Model, frames: Floats, seconds: float) -> Transcript:
             break
         written.append(token)
         state = model.extend(state, [0], [token])
-    return Transcript(model.tokenizer.decode(written), total, steps, begin)
+    return Transcript(model.tokenizer.decode(written), total, steps, begin, seconds)
+
+
+def most_tokens(seconds: float) -> int:
+    """As many as anybody can say in this time."""
+    return max(LEAST_TOKENS, int(seconds * TOKENS_A_SECOND) + 3)

@@ -1,0 +1,95 @@
+"""Which phrases may be said in a row at a question: letters, numbers, the parts of a day, options one after another.
+
+For recognizers that can be held to them. What comes out is read like any reply, and asked back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from voice_elicit.form.fields import ChoiceField, Field, MultiChoiceField, NumberField, Option, TextField
+from voice_elicit.language.lexicon.contacts import ContactWords
+from voice_elicit.language.lexicon.dates import DateWords
+from voice_elicit.language.lexicon.numbers import NumberWords
+from voice_elicit.language.lexicon.rows import RowWords
+from voice_elicit.language.lexicon.spelling import SpellingWords
+from voice_elicit.language.pack import Pack
+from voice_elicit.language.spoken_numbers import speak_number, speak_ordinal
+from voice_elicit.language.templates import expand, expand_all
+from voice_elicit.ports import PhraseLoop
+from voice_elicit.understanding.labels import PART, names_of
+from voice_elicit.understanding.text import is_address_field
+
+__all__ = ["rows_of", "spelling_rows"]
+
+MOST = 50
+"""Options; with more of them every sound is some row of names."""
+DAYS = 31
+
+
+def rows_of(field: Field, pack: Pack) -> tuple[PhraseLoop, ...]:
+    """What may be said in a row at the question of `field`; () when it is a yes or no, open text, or a long list."""
+    match field:
+        case ChoiceField(options=options) | MultiChoiceField(options=options) if len(options) <= MOST:
+            return _row_of_options(options, pack)
+        case NumberField():
+            return _row_of_numbers(pack)
+        case TextField(format="date"):
+            return _row_of_days(pack)
+        case TextField() if is_address_field(field, pack):
+            return spelling_rows(pack)
+        case _:
+            return ()
+
+
+@lru_cache(maxsize=8)
+def spelling_rows(pack: Pack) -> tuple[PhraseLoop, ...]:
+    """The alphabet. After the sign of an address ("at") anything may follow: no list holds its other half."""
+    words = pack.section(SpellingWords)
+    sign = pack.section(ContactWords).at_sign
+    beside = pack.section(RowWords).spelling
+    if not beside or not words.alphabet:
+        return ()
+    digits = (speak_number(digit, pack) for digit in range(10))
+    opening = tuple(expand(sign[0]))[:1]
+    return (_loop((*expand_all(words.alphabet), *expand_all(beside), *digits, *opening), opening),)
+
+
+@lru_cache(maxsize=32)
+def _row_of_options(options: tuple[Option, ...], pack: Pack) -> tuple[PhraseLoop, ...]:
+    words = pack.section(RowWords)
+    if not words.between:
+        return ()
+    names = (" ".join(name) for option in options for name, rank in names_of(option, pack).items() if rank <= PART)
+    return (_loop((*names, *expand_all(words.between), *expand_all(words.around))),)
+
+
+@lru_cache(maxsize=8)
+def _row_of_numbers(pack: Pack) -> tuple[PhraseLoop, ...]:
+    words = pack.section(RowWords)
+    if not words.numbers:
+        return ()
+    small = (speak_number(number, pack) for number in range(100))
+    return (_loop((*small, *expand_all(words.numbers), *expand_all(words.around))),)
+
+
+@lru_cache(maxsize=8)
+def _row_of_days(pack: Pack) -> tuple[PhraseLoop, ...]:
+    words, days = pack.section(RowWords), pack.section(DateWords)
+    if not words.dates:
+        return ()
+    named = expand_all((*days.months, *days.weekdays, *days.relative_days))
+    return (_loop((*named, *_ordinals(pack), *expand_all(words.dates), *expand_all(words.around))),)
+
+
+def _ordinals(pack: Pack) -> Iterator[str]:
+    """The days of a month, in words and as recognizers write them: "3rd"."""
+    suffixes = pack.section(NumberWords).ordinal_suffixes
+    for day in range(1, DAYS + 1):
+        yield speak_ordinal(day, pack)
+        yield from (f"{day}{suffix}" for suffix in suffixes)
+
+
+def _loop(phrases: Iterable[str], opening: tuple[str, ...] = ()) -> PhraseLoop:
+    return PhraseLoop(tuple(dict.fromkeys(phrases)), opening)
