@@ -75,6 +75,51 @@ def test_the_doctor_says_what_will_listen_and_why(capsys: pytest.CaptureFixture[
     assert "Microphone: " in out
 
 
+@pytest.mark.parametrize(
+    ("language", "missing", "voice"),
+    [("fr", "La parole en français n'est pas installée", "roa/fr."), ("it", "La voce in italiano non", "roa/it.")],
+)
+def test_a_language_without_a_recognizer_is_told_in_it_and_in_english(
+    language: str, missing: str, voice: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("voice_elicit.recognizers.choice.find_model", lambda language: None)
+    assert main(["doctor", "--language", language]) == 1
+    out = capsys.readouterr().out
+    assert f"voice-elicit models install {language}" in out
+    assert missing in out
+    assert f"Voice: {voice}" in out
+
+
+@pytest.fixture
+def form(tmp_path: Path) -> str:
+    path = tmp_path / "form.json"
+    path.write_text('{"type": "object", "properties": {"n": {"type": "integer", "title": "N"}}, "required": ["n"]}')
+    return str(path)
+
+
+def test_a_dialogue_without_a_recognizer_says_so_and_sends_nothing(
+    form: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("voice_elicit.recognizers.choice.find_model", lambda language: None)
+    assert main(["ask", form, "--language", "fr", "--voice", "none"]) == 1
+    told = capsys.readouterr()
+    assert json.loads(told.out) == {"action": "cancel"}
+    assert "La parole en français n'est pas installée" in told.err
+    assert "voice-elicit models install fr" in told.err
+
+
+@pytest.mark.parametrize(
+    ("language", "yes"), [("fr", "oui"), ("it", "sì"), ("de", "ja"), ("es", "sí"), ("pt", "sim"), ("nl", "ja")]
+)
+def test_a_dialogue_in_text_works_out_of_the_box(
+    language: str, yes: str, form: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    replies = tmp_path / "replies.txt"
+    replies.write_text(f"4\n{yes}\n", encoding="utf-8")
+    assert main(["ask", form, "--language", language, "--replies", str(replies)]) == 0
+    assert json.loads(capsys.readouterr().out)["action"] == "accept"
+
+
 def test_a_usage_error_is_code_2() -> None:
     ran = subprocess.run([sys.executable, "-m", "voice_elicit.cli", "ask"], capture_output=True, text=True, check=False)
     assert ran.returncode == 2

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.language.french import FRENCH
-from tests.language.twins import table
+from tests.language.twins import NOW, table
 from voice_elicit.understanding.consent import read_consent
+from voice_elicit.understanding.read import read_reply
+from voice_elicit.understanding.reading import Value
 
 SPOKEN = """
 convives|quatre|4
@@ -224,9 +226,19 @@ relecture|haricots|nothing
 """
 CASES = table(SPOKEN)
 AT_THE_READ_BACK = {
-    "yes": "oui; oui, envoyez; ouais; c'est ça; c'est bien ça; c'est exact; tout est correct; allez-y; d'accord; ok merci; bien sûr; c'est bon, envoyez",
-    "no": "non; non merci; ce n'est pas ça; c'est pas bon; c'est faux; pas encore; surtout pas; n'envoyez pas; il y a erreur, non",
-    "unsure": "pas de problème; peut-être; je crois que oui; oui, je suppose; je ne sais pas; oui et non; correct; pourquoi pas; si vous voulez; oui, si c'est gratuit; bof; oui mais non; le oui et le non de la chanson",
+    "yes": (
+        "oui; oui, envoyez; ouais; c'est ça; c'est bien ça; c'est exact; tout est correct; allez-y; "
+        "d'accord; ok merci; bien sûr; c'est bon, envoyez"
+    ),
+    "no": (
+        "non; non merci; ce n'est pas ça; c'est pas bon; c'est faux; pas encore; surtout pas; n'envoyez pas; "
+        "c'est une erreur"
+    ),
+    "unsure": (
+        "pas de problème; peut-être; je crois que oui; oui, je suppose; je ne sais pas; oui et non; correct; "
+        "pourquoi pas; si vous voulez; oui, si c'est gratuit; bof; oui mais non; "
+        "le oui et le non de la chanson"
+    ),
     None: "changez la date; trois; non, trois; combien ça coûte; samedi; les haricots",
 }
 
@@ -244,3 +256,7 @@ def test_a_reply_is_read_as_people_mean_it(question: str, reply: str, reading: s
 def test_only_a_clear_yes_sends_and_only_a_clear_no_declines(consent: str | None) -> None:
     for reply in AT_THE_READ_BACK[consent].split("; "):
         assert read_consent(reply, FRENCH.pack) == consent, reply
+
+
+def test_fifteen_and_fifty_sound_so_unlike_that_neither_is_asked_back() -> None:
+    assert read_reply("quinze", FRENCH.questions["convives"], FRENCH.pack, NOW) == Value(15)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.language.italian import ITALIAN
-from tests.language.twins import table
+from tests.language.twins import NOW, table
 from voice_elicit.understanding.consent import read_consent
+from voice_elicit.understanding.read import read_reply
+from voice_elicit.understanding.reading import Value
 
 SPOKEN = """
 coperti|quattro|4
@@ -226,9 +228,17 @@ rilettura|fagioli|nothing
 """
 CASES = table(SPOKEN)
 AT_THE_READ_BACK = {
-    "yes": "sì; sì, invii; certo; va bene; è giusto; è tutto giusto; proceda; d'accordo; ok grazie; sì, è corretto; va bene così; confermo",
-    "no": "no; no grazie; non è giusto; non va bene; è sbagliato; non ancora; per niente; non lo invii; assolutamente no",
-    "unsure": "nessun problema; forse; credo di sì; sì, suppongo; non lo so; sì e no; corretto; perché no; se vuole; boh; sì ma no; magari; sì, se è gratis",
+    "yes": (
+        "sì; sì, invii; certo; va bene; è giusto; è tutto giusto; proceda; d'accordo; ok grazie; "
+        "sì, è corretto; va bene così; confermo"
+    ),
+    "no": (
+        "no; no grazie; non è giusto; non va bene; è sbagliato; non ancora; per niente; non lo invii; assolutamente no"
+    ),
+    "unsure": (
+        "nessun problema; forse; credo di sì; sì, suppongo; non lo so; sì e no; corretto; perché no; "
+        "se vuole; boh; sì ma no; magari; sì, se è gratis"
+    ),
     None: "cambi la data; tre; no, tre; quanto costa; sabato; i fagioli",
 }
 
@@ -246,3 +256,7 @@ def test_a_reply_is_read_as_people_mean_it(question: str, reply: str, reading: s
 def test_only_a_clear_yes_sends_and_only_a_clear_no_declines(consent: str | None) -> None:
     for reply in AT_THE_READ_BACK[consent].split("; "):
         assert read_consent(reply, ITALIAN.pack) == consent, reply
+
+
+def test_fifteen_and_fifty_sound_so_unlike_that_neither_is_asked_back() -> None:
+    assert read_reply("quindici", ITALIAN.questions["coperti"], ITALIAN.pack, NOW) == Value(15)

@@ -92,8 +92,21 @@ def test_days_with_their_time_come_back(language: str) -> None:
         assert moment in values, spoken
 
 
+_LOCAL = st.from_regex(r"[a-z0-9]+([._+-][a-z0-9]+){0,2}", fullmatch=True)
+_HOST = st.from_regex(r"([a-z][a-z0-9]{0,8}(-[a-z0-9]{1,4})?\.){1,2}(com|org|io|dev|uk|fr|it)", fullmatch=True)
+
+
 @every_language
 @pytest.mark.parametrize("address", ["kim@gmail.com", "min.su82@web.de", "j_lee@orange.fr", "a-b@example.org"])
 def test_addresses_come_back(language: str, address: str) -> None:
+    spoken, values = understood(address, MAIL, language)
+    assert address in values, spoken
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "ko"])  # there a two is an ending as well
+@patient
+@given(_LOCAL, _HOST)
+def test_addresses_of_any_letters_and_digits_come_back(language: str, local: str, host: str) -> None:
+    address = f"{local[:60]}@{host}"
     spoken, values = understood(address, MAIL, language)
     assert address in values, spoken

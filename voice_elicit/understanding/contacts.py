@@ -25,6 +25,8 @@ _HOST = re.compile(r"(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+(?::\d+)?(?:[/?#].*)?", re.
 LABEL_EDGES = ("@", ".")
 """What stands around one part of a host's name."""
 ZERO = "0"
+STARTS = ("/", "//", "@", ".")
+"""Behind these names of several letters stand (`triple w`); elsewhere they are what is said, a digit and a letter."""
 ALPHABET = 3
 """So many names of letters in a row are spelling."""
 
@@ -49,7 +51,7 @@ class _ContactRules:
         self.initials = words.initials
         self.after_book = phrasebook(words.carriers_after)
 
-    def pieces(self, words: Words) -> tuple[_Piece, ...] | None:
+    def pieces(self, words: Words, *, web: bool) -> tuple[_Piece, ...] | None:
         """The characters and words of an address, or None when a word cannot be in one."""
         found: list[_Piece] = []
         at = 0
@@ -57,7 +59,7 @@ class _ContactRules:
         while at < len(words):
             symbol = self.symbols.at(words, at)
             named = self.speller.names.at(words, at)
-            if symbol:
+            if symbol and (not _is_word(symbol[0]) or _may_begin(found, web)):
                 found.append(_Piece(symbol[0], "symbol"))
                 at = symbol[1]
                 continue
@@ -115,7 +117,7 @@ class _ContactRules:
         return tuple(pieces)
 
     def _in_alphabet(self, words: Words, at: int) -> bool:
-        """Among several letters in a row: "oscar" alone is a word, "romeo oscar bravo" and "emme a erre" are letters."""
+        """Among several letters in a row: "oscar" alone is a word, "romeo oscar bravo", "emme a erre" are letters."""
         first, last = at, at
         while first > 0 and self._may_be_letter(words[first - 1]):
             first -= 1
@@ -138,6 +140,18 @@ class _ContactRules:
             or self.speller.capital.skip(words, at) > at
             or self.speller.small.skip(words, at) > at
         )
+
+
+def _is_word(symbol: str) -> bool:
+    return symbol.isalpha() and len(symbol) > 1
+
+
+def _may_begin(found: list[_Piece], web: bool) -> bool:
+    """Whether a part of a host may begin behind these pieces."""
+    if web and not found:
+        return True
+    in_host = web or any("@" in piece.text for piece in found)
+    return in_host and found[-1].text in STARTS
 
 
 @lru_cache(maxsize=16)
@@ -183,7 +197,7 @@ def _without_sentence_capital(text: str) -> str:
 
 def _read(words: Words, field: TextField, rules: _ContactRules) -> Reading | None:
     words = _without_end(words, rules)
-    pieces = rules.pieces(words)
+    pieces = rules.pieces(words, web=field.format == "uri")
     if not pieces or not _is_no_talk(pieces, rules):
         return None
     text = "".join(piece.text for piece in pieces)

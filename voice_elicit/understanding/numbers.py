@@ -277,7 +277,7 @@ def _judge(found: _Found, reply: str, field: NumberField, own: frozenset[str], r
     problem = check_value(field, number)
     if problem:
         return Refused(problem, number)
-    if _has_twin(value, field):
+    if rules.words.teens_like_tens and _has_twin(value, field):
         flags.append("teen-ty")
     return Confirm(number, tuple(flags)) if ask else Value(number, tuple(flags))
 

@@ -67,6 +67,8 @@ def position_at(words: Words, start: int, count: int, pack: Pack) -> Position | 
         found = Position((count - 1,), start + length)
     if found is None and not (at > start and words[at:] and words[at] in known.nouns):
         found = _counted(words, at, count, known)
+    if found is None and at == len(words) == start + 1:
+        found = _counted(words, start, count, known)  # An article that is a number as well, alone: `un`.
     if found is None or not all(0 <= place < count for place in found.places):
         return None
     end = found.end

@@ -15,7 +15,7 @@ __all__ = ["plain", "spellings", "tokens", "unaccented"]
 _APOSTROPHES = str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "`": "'", "“": '"', "”": '"'})
 _DASHES = re.compile(r"[‐‑‒–—―]")
 _ELIDED = re.compile(r"(?:(?<=[^\W\d_aeiouyàâäéèêëíìïîóòôöúùûü])|(?<=qu))'(?=[aeiouyhàâäéèêëíìïîóòôöúùûüœæ])")
-"""A word that lost its last vowel before the next: `l'option`, `un'altra`; in `don't` and `i'm` the apostrophe stays."""
+"""A word that lost its last vowel before the next: `l'option`, `un'altra`; `don't` and `i'm` stay as they are."""
 _STUTTER = re.compile(r"\b(\w{1,3})-\s+(?=\1)")
 _HYPHEN = re.compile(r"(?<=[^\W\d_])-(?=[^\W\d_])")
 _THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?:\D|$))")
@@ -60,8 +60,9 @@ def spellings(phrase: str) -> set[tuple[str, ...]]:
 
 @lru_cache(maxsize=1 << 14)
 def _ways(word: str) -> tuple[tuple[str, ...], ...]:
-    """As it is, without apostrophes, without accents; kept, as packs say the same words in many phrases."""
-    bare = unaccented(word)
+    """As it is, without apostrophes, without accents; kept, as packs say the same words in many phrases. A word of one
+    letter keeps its accent: without it, it would be another word or a letter (`è`, `e`)."""
+    bare = unaccented(word) if len(word) > 1 else word
     return tokens(word), tokens(word.replace("'", "")), tokens(bare)
 
 

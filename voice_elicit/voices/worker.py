@@ -5,7 +5,7 @@ main thread. A process of its own takes all of that; it ends with its stdin.
 
     in:  one JSON object a line: {"path": [...]} first (sys.path), then
          {"id": 1, "text": "...", "language": "en-GB", "pace": 165, "file": "where to write"}
-    out: one JSON object a line: {"id": 1, "missing": "", "error": "", "voice": "roa/fr"}; no voice: none of the language
+    out: one JSON object a line: {"id": 1, "missing": "", "error": "", "voice": "roa/fr"}; "" is another's
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import wave
 from collections.abc import Iterable
 from typing import Any
 
-PREFERRED = {"en": "en-us", "pt": "pt-br", "zh": "cmn", "no": "nb"}
+PREFERRED = {"en": "en-us", "fr": "fr-fr", "pt": "pt-br", "zh": "cmn", "no": "nb"}
 """Language without a region -> the tag of its voice, where the two differ or several could be meant.
 
 American English, plain: of 12 voices and variants of espeak-ng the one understood best, by the default recognizer as

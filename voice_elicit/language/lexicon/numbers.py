@@ -83,6 +83,8 @@ class NumberWords(Lexicon):
     """Regions whose number words count too: `fr_BE`."""
     respelled: dict[str, str] = Field(default_factory=dict)
     """Words in a row that the library does not know in this form -> a form it knows: `eine million`, `veintidos`."""
+    teens_like_tens: bool = True
+    """Thirteen and thirty sound alike, so that one is asked back where the other is possible as well."""
     apart: dict[str, str] = Field(default_factory=dict)
     """Pieces of a compound that the library cannot take apart -> what it can: `centottantun` of `centottantuno`."""
     alike: dict[str, str] = Field(default_factory=dict)
