@@ -52,6 +52,8 @@ class Phrase:
     """Taking it wrongly cannot be undone (the yes that sends): only the strictest score makes it HIGH."""
     urgent: bool = False
     """Said alone it ends our speech even where our own prompt has the word: "stop"."""
+    carried: bool = False
+    """It may stand in a sentence: "the blue one", "I think blue, please"."""
 
 
 @dataclass(frozen=True, slots=True)
