@@ -71,6 +71,8 @@ class Thresholds:
     crowd: float = 0.7
     """...and what it takes more each time the options are e times as many: so much likelier is one that merely sounds
     like what was said. HIGH for one of 4: -.3, of 12: .5, of 50: 1.5, of 1,000: 3.6."""
+    noise_choose: float = 0.5
+    """What it takes more in a noisy recording."""
     letter: float = 0.15
     """What each letter of an option's name is worth: few other words are like a long one..."""
     short: int = 5
@@ -156,7 +158,7 @@ def _option_band(gain: Gain, evidence: Evidence, thresholds: Thresholds, *, best
     take = thresholds.choose + thresholds.crowd * log(evidence.options)
     if evidence.imagined:
         take = max(take, thresholds.take)
-    take += thresholds.noise * (evidence.snr < thresholds.noisy)
+    take += thresholds.noise_choose * (evidence.snr < thresholds.noisy)
     worth = _worth(gain, evidence, thresholds)
     if worth < min(thresholds.ask, take - thresholds.offer):
         return Band.LOW
