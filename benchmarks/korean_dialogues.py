@@ -11,6 +11,7 @@ import argparse
 import tempfile
 import time
 from pathlib import Path
+from statistics import median
 
 import anyio
 
@@ -27,6 +28,7 @@ def main() -> None:
     given = parser.parse_args()
     chosen = [one for one in DIALOGUES if not given.names or one.name in given.names]
     right = 0
+    closed: list[float] = []
     for spoken in chosen:
         seen: list[object] = []
         began = time.monotonic()
@@ -34,6 +36,7 @@ def main() -> None:
             outcome = anyio.run(hold, spoken, Path(folder), seen.append)
         good = (outcome.action, outcome.content) == (spoken.action, spoken.content)
         right += good
+        closed += [one.latency for one in seen if isinstance(one, Heard) and one.hypotheses]
         print(f"{'right' if good else 'WRONG'} {time.monotonic() - began:5.1f} s  {spoken.name}", flush=True)
         if given.show or not good:
             for one in seen:
@@ -44,6 +47,7 @@ def main() -> None:
                     print(f"    P: {one.text!r} {', '.join(found)}")
             print(f"    => {outcome.action} {outcome.content}")
     print(f"{right} of {len(chosen)} right")
+    print(f"end of speech to decision, {len(closed)} closed answers: median {1000 * median(closed):.0f} ms")
 
 
 if __name__ == "__main__":

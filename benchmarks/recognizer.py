@@ -30,6 +30,7 @@ from voice_elicit.recognizers.moonshine.model import Floats
 from voice_elicit.recognizers.moonshine.scorer import Scorer
 from voice_elicit.recognizers.moonshine.span import Span
 from voice_elicit.recognizers.moonshine.transcript import Transcript
+from voice_elicit.recognizers.moonshine.trie import Carriers
 
 ROOT = Path(__file__).resolve().parents[1]
 TASKS = ("enum8", "enum12", "digits", "letters", "nato", "consent")
@@ -39,8 +40,8 @@ OURS = "closed set"
 class RememberingScorer(Scorer):
     """Encodes a clip once for all the questions it is heard with."""
 
-    def __init__(self, decoys: Sequence[str], alike: Sequence[Sequence[str]]) -> None:
-        super().__init__(decoys, alike)
+    def __init__(self, decoys: Sequence[str], alike: Sequence[Sequence[str]], carriers: Carriers) -> None:
+        super().__init__(decoys, alike, carriers)
         self._clip = b""
         self._looks: dict[int, Transcript] = {}
 
@@ -182,7 +183,8 @@ def main() -> int:
     clips = clips_of(folder)
     room = Room(clips)
     words = decoys()
-    scorer = RememberingScorer(words.words, words.sounding_alike)
+    carriers = Carriers(tuple(words.before), tuple(words.after))
+    scorer = RememberingScorer(words.words, words.sounding_alike, carriers)
     recognizer = MoonshineRecognizer(scorer=scorer)
     heard = {clip.key for clip in clips[:: chosen.every]}
     tasks = chosen.tasks.split(",")

@@ -26,6 +26,7 @@ from voice_elicit.recognizers.models import find_model
 from voice_elicit.recognizers.vosk import Priming, VoskRecognizer
 
 NUMBERS = ("하나", "둘", "셋", "넷", "다섯", "여섯", "일곱", "여덟", "아홉", "열")
+DIGITS = ("영", "일", "이", "삼", "사", "오", "육", "칠", "팔", "구")
 YES_NO = {
     "네": "yes", "예": "yes", "아니요": "no", "아니오": "no", "아뇨": "no",
     "취소": "cancel", "그만": "stop", "다시": "repeat", "도움말": "help",
@@ -48,6 +49,23 @@ def hear(recognizer: VoskRecognizer, expectation: Expectation, pcm: bytes) -> He
     return recognizer.finish()
 
 
+def digits_right(clips: Path, model: Path, phrases: tuple[Phrase, ...]) -> str:
+    """One digit a clip, by its words or by the tokens the model has for digits."""
+    expectation = Expectation(ReplyKind.CLOSED, phrases, "ko")
+    recognizer = VoskRecognizer(model, [])
+    counts: Counter[str] = Counter()
+    with (clips / "manifest.tsv").open(encoding="utf-8", newline="") as manifest:
+        for row in csv.DictReader(manifest, delimiter="\t"):
+            if row["kind"] == "sino-digit":
+                heard = hear(recognizer, expectation, as_heard(clips / row["path"], None))
+                first = heard.hypotheses[0] if heard.hypotheses else None
+                counts[
+                    "nothing" if first is None else "right" if first.phrase.meaning == row["transcript"] else "wrong"
+                ] += 1
+                recognizer.forget()
+    return str(dict(counts))
+
+
 def computing() -> float:
     used = resource.getrusage(resource.RUSAGE_SELF)
     return used.ru_utime + used.ru_stime
@@ -57,6 +75,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("clips", type=Path)
     parser.add_argument("--margins", type=Path, help="JSON lines of every answer, to set the bands by")
+    parser.add_argument("--digits", action="store_true", help="only single Sino-Korean digits")
     given = parser.parse_args()
     found = find_model("ko")
     if found is None:
@@ -72,6 +91,11 @@ def main() -> None:
     numbers = Expectation(ReplyKind.CLOSED, tuple(Phrase(word, word) for word in NUMBERS), "ko")
     yes_no = Expectation(ReplyKind.CLOSED, tuple(Phrase(word, YES_NO[word]) for word in YES_NO), "ko")
     margins = []
+    for name, spelled in (("plain words", "{}"), ("bracket tokens", "[{}]")):
+        phrases = tuple(Phrase(spelled.format(word), word) for word in DIGITS)
+        print(f"Sino-Korean digits as {name}: {digits_right(given.clips, found.path, phrases)}", flush=True)
+    if given.digits:
+        return
     for name, expectation, rejecting, kept, peak in (
         ("numbers fresh", numbers, [], 0, None),
         ("numbers fresh + decoys", numbers, decoys, 0, None),

@@ -57,7 +57,8 @@ class Engines:
             from voice_elicit.recognizers.choice import Decoys, choose_recognizer
 
             words = self.pack.section(DecoyWords)
-            decoys = Decoys(tuple(words.words), tuple(map(tuple, words.sounding_alike)))
+            alike = tuple(map(tuple, words.sounding_alike))
+            decoys = Decoys(tuple(words.words), alike, tuple(words.before), tuple(words.after))
             self._choice = choose_recognizer(self.pack.tag, self.recognizer, self.model, decoys)
         return self._choice
 

@@ -52,6 +52,8 @@ class Phrase:
     """Taking it wrongly cannot be undone (the yes that sends): only the strictest score makes it HIGH."""
     urgent: bool = False
     """Said alone it ends our speech even where our own prompt has the word: "stop"."""
+    carried: bool = False
+    """It may stand in a sentence: "the blue one", "I think blue, please"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +72,6 @@ class Expectation:
     kind: ReplyKind
     phrases: tuple[Phrase, ...] = ()
     """Everything closed that counts now: options, numbers in range, yes/no, commands."""
-    loops: tuple[PhraseLoop, ...] = ()
-    """What may be said in a row; an engine that can be held to it tells its best row as `Heard.row`."""
     language: str = "en"
     """BCP 47 tag."""
     prompt: str = ""
@@ -84,6 +84,8 @@ class Expectation:
     """Seconds of silence that end it when what was heard is already a complete phrase no other starts with."""
     max_speech: float = 30.0
     """Seconds after which an utterance is cut."""
+    loops: tuple[PhraseLoop, ...] = ()
+    """What may be said in a row; an engine that can be held to it tells its best row as `Heard.row`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -122,8 +122,13 @@ def _choices(clips: list[Clip], size: int) -> Iterator[Trial]:
         inside = [*others[: size - 1], clip.text]
         inside = [inside[index] for index in random.permutation(len(inside))]
         outside = others[size - 1 : 2 * size - 1] if len(others) >= 2 * size - 1 else others[-size:]
-        yield Trial(f"enum{size}", clip, phrases_of(inside + _COMMAND_PHRASES), clip.text)
-        yield Trial(f"enum{size}", clip, phrases_of(outside + _COMMAND_PHRASES), None)
+        yield Trial(f"enum{size}", clip, _choice_of(inside), clip.text)
+        yield Trial(f"enum{size}", clip, _choice_of(outside), None)
+
+
+def _choice_of(options: list[str]) -> tuple[Phrase, ...]:
+    """As the dialogue asks for it: options may stand in a sentence, commands may not."""
+    return (*(Phrase(text, text, carried=True) for text in options), *phrases_of(_COMMAND_PHRASES))
 
 
 _SAME_WORD = ALIKE[:11]

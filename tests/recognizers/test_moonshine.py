@@ -24,6 +24,7 @@ from voice_elicit.recognizers.moonshine.model import Floats
 from voice_elicit.recognizers.moonshine.scorer import Scorer
 from voice_elicit.recognizers.moonshine.span import Span, near_silence
 from voice_elicit.recognizers.moonshine.transcript import Transcript
+from voice_elicit.recognizers.moonshine.trie import Carriers
 from voice_elicit.understanding.rows import spelling_rows
 from voice_elicit.understanding.spelling import spelled
 
@@ -213,6 +214,17 @@ def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("voice_elicit.recognizers.moonshine.assets.find_spec", lambda name: None)
     with pytest.raises(MissingEngine, match=r"pip install voice-elicit\[voice\]"):
         MoonshineRecognizer()
+
+
+def test_an_option_is_found_between_the_words_that_carry_it() -> None:
+    spoken = said_by("allison-smith", "playback mode")
+    carriers = Carriers(before=("playback",), after=("mode",))
+    for text in ("mode", "playback"):
+        for carried in (False, True):
+            phrases = (Phrase(text, "option:0", carried=carried), Phrase("large", "option:1", carried=carried))
+            heard = hear(MoonshineRecognizer(scorer=Scorer((), (), carriers)), spoken, phrases)
+            taken = [one.phrase.text for one in heard.hypotheses if one.band is Band.HIGH]
+            assert taken == ([text] if carried else [])
 
 
 def test_importing_it_loads_no_engine() -> None:

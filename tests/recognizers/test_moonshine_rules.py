@@ -90,6 +90,36 @@ def test_words_the_model_writes_where_nobody_speaks_are_noise_unless_a_phrase_fi
     assert not is_noise(evidence, judge(evidence, Thresholds()))
 
 
+def option(text: str, value: float) -> Gain:
+    return Gain(Phrase(text, text, carried=True), value)
+
+
+def chosen(*gains: Gain, options: int = 4, mean: float = -0.3, spelled: str = "") -> list[Band]:
+    return bands(Evidence("", mean, gains, NEVER, frozenset({spelled}), False, False, 50, options))
+
+
+def test_the_more_options_there_are_the_better_one_must_fit() -> None:
+    assert [chosen(option("blue", 1.0), options=size)[0] for size in (4, 12, 50, 1000)] == [
+        Band.HIGH,
+        Band.HIGH,
+        Band.MIDDLE,
+        Band.MIDDLE,
+    ]
+    assert chosen(option("mauritania", 1.0), options=50) == [Band.HIGH]
+
+
+def test_two_options_that_fit_alike_are_a_question_between_them() -> None:
+    assert chosen(option("bed", 4.4), option("bird", 4.3)) == [Band.MIDDLE, Band.MIDDLE]
+    assert chosen(option("bed", 4.4), option("bird", 1.3)) == [Band.HIGH, Band.MIDDLE]
+
+
+def test_a_sure_transcript_denies_one_of_very_many_options_that_explains_the_sound_far_worse() -> None:
+    far = Gain(Phrase("albanian", "albanian", carried=True), 4.1, behind=2.9)
+    assert chosen(far, options=1000, mean=-0.1) == [Band.MIDDLE]
+    assert chosen(far, options=1000, mean=-0.3) == [Band.HIGH]
+    assert chosen(far, options=12, mean=-0.1) == [Band.HIGH]
+
+
 def heard(value: float, phrase: Phrase, spelled: bool, decoy: float = NEVER, snr: float = 50) -> Evidence:
     meanings = frozenset({phrase.meaning} if spelled else ())
     return Evidence(phrase.text, -0.1, (Gain(phrase, value),), decoy, meanings, False, False, snr)

@@ -28,6 +28,8 @@ from voice_elicit.understanding.reading import (
 )
 from voice_elicit.understanding.tidy import answers, tidy
 
+CITIES = questions.choice("Berlin", "London", "Madrid", "Paris", label="City")
+
 
 def hear(text: str, field: Field | None, *phrases: tuple[str, Band], **more: object) -> Reading:
     closed = tuple(Hypothesis(Phrase(phrase, phrase), 0.0, band) for phrase, band in phrases)
@@ -50,6 +52,32 @@ def test_a_middle_phrase_is_asked_back() -> None:
 
 def test_two_middle_phrases_are_a_question_between_them() -> None:
     assert hear("", COLOUR, ("red", Band.MIDDLE), ("green", Band.MIDDLE)) == Choose(("red", "green"))
+
+
+def test_a_lone_rank_is_asked_back_for_it_sounds_like_other_words() -> None:
+    assert hear("Third.", COLOUR, ("third", Band.HIGH)) == Value("blue")  # three options: they were just read out
+    assert hear("Third.", CITIES, ("third", Band.HIGH)) == Confirm("Madrid")
+    assert hear("The third.", CITIES, ("the third", Band.HIGH)) == Value("Madrid")
+    assert hear("Three.", CITIES, ("three", Band.HIGH)) == Value("Madrid")
+    assert hear("Three.", CITIES) == Confirm("Madrid")
+
+
+def test_a_name_that_is_only_like_the_transcript_is_asked_back() -> None:
+    assert hear("Madriid.", CITIES) == Confirm("Madrid")
+    assert hear("Madriid.", CITIES, ("paris", Band.MIDDLE)) == Choose(("Paris", "Madrid"))
+    assert read("madriid", CITIES) == Value("Madrid")
+
+
+def test_initials_that_are_also_a_word_are_asked_back() -> None:
+    languages = questions.choice("Central Atlas Tamazight", "Welsh", label="Language")
+    assert hear("Cat.", languages) == Confirm("Central Atlas Tamazight")
+    assert hear("C A T.", languages) == Value("Central Atlas Tamazight")
+
+
+def test_what_the_transcript_has_behind_a_phrase_counts() -> None:
+    assert hear("Red, no, green.", COLOUR, ("red", Band.HIGH)) == Value("green")
+    assert hear("Red, no, grin.", COLOUR, ("red", Band.HIGH)) != Value("red")
+    assert hear("Red or green.", COLOUR, ("red", Band.HIGH)) == Choose(("red", "green"))
 
 
 def test_a_low_phrase_counts_for_nothing() -> None:

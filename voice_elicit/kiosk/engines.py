@@ -48,7 +48,8 @@ class SharedEngines:
             MissingEngine: there is none.
         """
         words = self._pack.section(DecoyWords)
-        decoys = Decoys(tuple(words.words), tuple(map(tuple, words.sounding_alike)))
+        alike = tuple(map(tuple, words.sounding_alike))
+        decoys = Decoys(tuple(words.words), alike, tuple(words.before), tuple(words.after))
         settings = self._settings
         recognizer = choose_recognizer(self._pack.tag, settings.recognizer, settings.model, decoys).recognizer
         load = getattr(recognizer, "load", None)

@@ -49,11 +49,15 @@ class WhyNot(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Decoys:
-    """Words of a language that are none of the wanted ones."""
+    """Words of a language beside the wanted ones."""
 
     words: tuple[str, ...] = ()
     sounding_alike: tuple[tuple[str, ...], ...] = ()
     """Rows of words no ear tells apart; a decoy is left out while a phrase is another of its row."""
+    before: tuple[str, ...] = ()
+    """What may stand in front of a carried phrase."""
+    after: tuple[str, ...] = ()
+    """What may stand behind one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +175,9 @@ def _make(engine: Engine, why: Why, language: str, decoys: Decoys, passed: tuple
     if engine is Engine.MOONSHINE:
         from voice_elicit.recognizers.moonshine import MoonshineRecognizer
 
-        recognizer = MoonshineRecognizer(decoys.words, sounding_alike=decoys.sounding_alike)
+        recognizer = MoonshineRecognizer(
+            decoys.words, sounding_alike=decoys.sounding_alike, before=decoys.before, after=decoys.after
+        )
     else:
         from voice_elicit.recognizers.pocketsphinx import PocketsphinxRecognizer
 

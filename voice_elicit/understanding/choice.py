@@ -21,7 +21,7 @@ from voice_elicit.understanding.positions import sole_position
 from voice_elicit.understanding.reading import Choose, Confirm, Nothing, Reading, Value
 from voice_elicit.understanding.tidy import answers, carriers_after, tidy
 
-__all__ = ["Asides", "asides", "candidates", "narrow", "read_choice", "same_option"]
+__all__ = ["Asides", "asides", "candidates", "is_told", "narrow", "read_choice", "same_option"]
 
 ALIKE = 60.0
 """Mean similarity of spelling and sound (0 to 100) from which an option is worth a question; measured on 30
@@ -115,6 +115,25 @@ def same_option(reply: str, field: ChoiceField | MultiChoiceField, pack: Pack) -
     index = option_index(field.options, pack)
     places = index.named(spoken_words(tidy(reply, pack), pack))
     return tuple(index.options[place].const for place in places)
+
+
+def is_told(
+    reply: str, field: ChoiceField, pack: Pack, synonyms: Synonyms | None = None, *, numbers: bool = False
+) -> bool:
+    """Whether an option is told by its name or by a place that says it is one ("option two", "the third"; `numbers`:
+    or "two"). An ear cannot tell a name from others like it, nor a lone "third" from a "bird" that is no option; among
+    two or three options just read out it need not."""
+    index = option_index(field.options, pack, synonyms)
+    tried = candidates(reply, pack)
+    if any(index.named(words) and not index.is_part(words) for words in tried) or (
+        tried and index.mentions(tried[0], asides(pack).words)
+    ):
+        return True
+    for words in tried:
+        position = sole_position(words, len(index.options), pack)
+        if position is not None and position.certain:
+            return len(words) > 1 or len(index.options) <= _MOST_CLOSE or (numbers and position.bare)
+    return False
 
 
 def narrow(reply: str, field: ChoiceField | MultiChoiceField, pack: Pack) -> tuple[Json, ...]:

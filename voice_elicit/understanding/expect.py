@@ -72,12 +72,15 @@ def _compiled(
 ) -> tuple[Phrase, ...]:
     found: dict[str, Phrase] = {}
 
-    def add(text: str, meaning: str, *, heavy: bool = False, urgent: bool = False) -> None:
-        found.setdefault(text, Phrase(text, meaning, weighty=heavy, urgent=urgent))
+    def add(text: str, meaning: str, *, heavy: bool = False, urgent: bool = False, carried: bool = False) -> None:
+        found.setdefault(text, Phrase(text, meaning, weighty=heavy, urgent=urgent, carried=carried))
 
     match field:
         case ChoiceField() | MultiChoiceField():
-            for text, meaning in _option_phrases(field.options, pack, synonyms):
+            index = option_index(field.options, pack, synonyms)
+            for text, meaning in _names(field.options, pack, index, synonyms or {}):
+                add(text, meaning, carried=True)
+            for text, meaning in _places(len(field.options), pack, index):
                 add(text, meaning)
         case NumberField():
             for text, value in number_phrases(field, pack):
@@ -104,12 +107,6 @@ def _compiled(
             for text in phrases:
                 add(text, f"command:{name.value}", urgent=name is CommandName.STOP)
     return tuple(found.values())
-
-
-def _option_phrases(options: tuple[Option, ...], pack: Pack, synonyms: Synonyms | None) -> Iterator[tuple[str, str]]:
-    index = option_index(options, pack, synonyms)
-    yield from _names(options, pack, index, synonyms or {})
-    yield from _places(len(options), pack, index)
 
 
 def _names(

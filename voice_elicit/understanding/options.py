@@ -65,6 +65,7 @@ class OptionIndex:
                     for word in words:
                         self._words.setdefault(word, set()).add(place)
         self._by_name = {name: _best(owners) for name, owners in ranks.items()}
+        self._parts = {name for name, owners in ranks.items() if min(owners.values()) == PART}
         self._by_first: dict[str, list[Words]] = {}
         for words in phrases:
             self._by_first.setdefault(words[0], []).append(words)
@@ -74,6 +75,10 @@ class OptionIndex:
     def named(self, words: Words) -> tuple[int, ...]:
         """The options whose name these words are, spaces aside; more than one when they share it."""
         return self._by_name.get("".join(words), ())
+
+    def is_part(self, words: Words) -> bool:
+        """Whether these words, run together, are a part of a name and no more: "cat" of Central Atlas Tamazight."""
+        return "".join(words) in self._parts
 
     def mentions(self, words: Words, small: frozenset[str]) -> list[Mention]:
         """Options named in a sentence, longest names first, none made of `small` words alone."""

@@ -11,9 +11,10 @@ from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 
-from voice_elicit.form.fields import BooleanField, Field, Json, TextField
+from voice_elicit.form.fields import BooleanField, ChoiceField, Field, Json, TextField
 from voice_elicit.language.pack import Pack
 from voice_elicit.ports import Band, Heard, Hypothesis
+from voice_elicit.understanding.choice import is_told
 from voice_elicit.understanding.consent import is_small_talk
 from voice_elicit.understanding.options import Synonyms
 from voice_elicit.understanding.reading import (
@@ -30,7 +31,7 @@ from voice_elicit.understanding.reading import (
 from voice_elicit.understanding.replies import read_answer, read_reply
 from voice_elicit.understanding.segments import cut
 from voice_elicit.understanding.text import is_address_field
-from voice_elicit.understanding.tidy import tidy
+from voice_elicit.understanding.tidy import corrected, tidy
 
 __all__ = ["read_answer", "read_heard", "read_reply"]
 
@@ -101,15 +102,19 @@ def _read_unheld(
         free = Confirm(free.value, free.flags)
     if heard.text and heard.text_band is Band.HIGH:
         return free
+    told = isinstance(field, ChoiceField) and is_told(heard.text, field, pack, synonyms)
+    if isinstance(field, ChoiceField) and isinstance(free, Value) and not told:
+        free = Confirm(free.value, free.flags)
     best = heard.hypotheses[0] if heard.hypotheses else None
     again: Confirm | None = None
     if best is not None and best.band is Band.HIGH:
         closed = read(best.phrase.text)
         taken = free if _says_more(free, closed) else closed
         again = _said_again(taken, read_reply(best.phrase.text, field, pack, now, synonyms=synonyms), refused)
-        if again is None:
+        denied = isinstance(taken, Value) and _is_denied(taken, free if told else Nothing(), heard, pack)
+        if again is None and not denied and _is_sure(taken, heard, field, pack, synonyms):
             return taken
-    likely = [read(one.phrase.text) for one in heard.hypotheses if one.band is Band.MIDDLE]
+    likely = [read(one.phrase.text) for one in heard.hypotheses if one.band > Band.LOW]
     likely = [one for one in likely if not (isinstance(one, Value) and _is_in(one.value, refused))]
     match free:
         case Value(value=value) if _is_in(value, refused):
@@ -118,7 +123,7 @@ def _read_unheld(
             apart = [
                 read(one.phrase.text)
                 for one in heard.hypotheses
-                if one.band is Band.MIDDLE and not _within(one, heard, pack)
+                if one.band > Band.LOW and not _within(one, heard, pack)
             ]
             others = [
                 one.value
@@ -136,8 +141,33 @@ def _read_unheld(
             return _asked_back(likely) or again or Nothing()
         case Command(name=CommandName.UNSURE) | Nothing() | Refused():
             return _asked_back(likely) or again or free
+        case Confirm() | Choose() if isinstance(field, ChoiceField) and not free.flags:
+            return _asked_back([*likely, *_apart(free)]) or free
         case Confirm() | Choose() | Selection() | Command():
             return free
+
+
+def _is_sure(taken: Reading, heard: Heard, field: Field | None, pack: Pack, synonyms: Synonyms | None) -> bool:
+    """A choice by a place alone is not, however well it was heard: a lone rank never, a lone number only if it cannot
+    have been a name."""
+    if not isinstance(field, ChoiceField) or not isinstance(taken, Value):
+        return True
+    best, *others = heard.hypotheses
+    named = any(one.phrase.carried and one.band > Band.LOW for one in others)
+    return is_told(best.phrase.text, field, pack, synonyms, numbers=not named)
+
+
+def _is_denied(taken: Value, told: Reading, heard: Heard, pack: Pack) -> bool:
+    """Whether the transcript tells another option, or goes on to correct the phrase: a score knows nothing of what came
+    behind it ("red, no, green")."""
+    other = isinstance(told, Choose) or (isinstance(told, Value) and not _same(told.value, taken.value))
+    return other or corrected(heard.text, pack) is not None
+
+
+def _apart(asked: Confirm | Choose) -> list[Reading]:
+    """What is asked for, one by one."""
+    values = asked.values if isinstance(asked, Choose) else (asked.value,)
+    return [Value(value) for value in values]
 
 
 def _said_again(taken: Reading, unbarred: Reading, refused: Collection[Json]) -> Confirm | None:

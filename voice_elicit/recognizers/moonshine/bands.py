@@ -7,6 +7,7 @@ words that answer nothing fit, decide the rest. No engine here: the rule can be 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import log
 
 from voice_elicit.ports import Band, Hypothesis, Phrase
 
@@ -20,6 +21,8 @@ class Gain:
     phrase: Phrase
     value: float
     """Nats; see `scorer`."""
+    behind: float = 0.0
+    """Nats by which the free transcript explains the sound better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,8 @@ class Evidence:
     """A phrase that cannot be undone was among those asked for: a read-back."""
     snr: float
     """dB between the loud part of the recording and the quiet part."""
+    options: int = 0
+    """How many things could be chosen: meanings that may be carried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +66,33 @@ class Thresholds:
     """HIGH for the other phrases of a read-back, noisy or not: taking them wrongly sends nothing."""
     ask: float = -1.5
     """MIDDLE: worth "Medium, right?"."""
+    choose: float = -1.25
+    """HIGH for the only option of a choice..."""
+    crowd: float = 0.7
+    """...and what it takes more each time the options are e times as many: so much likelier is one that merely sounds
+    like what was said. HIGH for one of 4: -.3, of 12: .5, of 50: 1.5, of 1,000: 3.6."""
+    noise_choose: float = 0.5
+    """What it takes more in a noisy recording."""
+    letter: float = 0.15
+    """What each letter of an option's name is worth: few other words are like a long one..."""
+    short: int = 5
+    """...from the one after these on..."""
+    long: int = 12
+    """...to this one."""
+    ahead: float = 1.5
+    """By what an option must be better than the next; else "A or B?"."""
+    offer: float = 2.0
+    """What an option may be below HIGH to be MIDDLE, where that is below `ask`."""
     text: float = -0.8
     """Log-probability a token of the free transcript; below, it is right in one case of seven."""
+    many: int = 100
+    """Options from which on some word that is none is nearly always like one, so that the transcript counts more:"""
+    sure: float = -0.2
+    """one this sure..."""
+    otherwise: float = 2.5
+    """...that an option is so far behind says something else, and the option is asked back;"""
+    text_of_many: float = -0.55
+    """and what `text` is then: a doubtful transcript is an option by accident."""
     weighty: float = 1.5
     """HIGH for a phrase that cannot be undone, and only if the free transcript says the same."""
     row: float = -1.0
@@ -74,9 +104,14 @@ class Thresholds:
 
 def judge(evidence: Evidence, thresholds: Thresholds) -> tuple[Hypothesis, ...]:
     """One hypothesis a meaning, best first; LOW ones stay, for the trace."""
+    ranked = sorted(
+        evidence.gains, key=lambda gain: -(_worth(gain, evidence, thresholds) if gain.phrase.carried else gain.value)
+    )
+    rival = next((_worth(gain, evidence, thresholds) for gain in ranked[1:] if gain.phrase.carried), None)
+    alone = rival is None or _worth(ranked[0], evidence, thresholds) - rival >= thresholds.ahead
     return tuple(
-        Hypothesis(gain.phrase, gain.value, _band(gain, evidence, thresholds, first=place == 0))
-        for place, gain in enumerate(evidence.gains)
+        Hypothesis(gain.phrase, gain.value, _band(gain, evidence, thresholds, first=place == 0, alone=alone))
+        for place, gain in enumerate(ranked)
     )
 
 
@@ -98,7 +133,8 @@ def agree(first: tuple[Hypothesis, ...], other: tuple[Hypothesis, ...]) -> tuple
 
 def judge_text(evidence: Evidence, thresholds: Thresholds) -> Band:
     """Trust in the free transcript as such; never HIGH, for even the surest tenth holds wrong words."""
-    return Band.MIDDLE if evidence.mean >= thresholds.text else Band.LOW
+    least = thresholds.text_of_many if evidence.options >= thresholds.many else thresholds.text
+    return Band.MIDDLE if evidence.mean >= least else Band.LOW
 
 
 def judge_row(gain: float, thresholds: Thresholds) -> Band:
@@ -108,7 +144,33 @@ def judge_row(gain: float, thresholds: Thresholds) -> Band:
     return Band.MIDDLE if gain < thresholds.same_row else Band.HIGH
 
 
-def _band(gain: Gain, evidence: Evidence, thresholds: Thresholds, first: bool) -> Band:
+def _worth(gain: Gain, evidence: Evidence, thresholds: Thresholds) -> float:
+    worth = gain.value + thresholds.agreement * (gain.phrase.meaning in evidence.spelled)
+    if gain.phrase.carried:
+        worth += thresholds.letter * (
+            min(max(len(gain.phrase.text), thresholds.short), thresholds.long) - thresholds.short
+        )
+    return worth
+
+
+def _option_band(gain: Gain, evidence: Evidence, thresholds: Thresholds, *, best: bool) -> Band:
+    """`best`: clearly ahead of all others."""
+    take = thresholds.choose + thresholds.crowd * log(evidence.options)
+    if evidence.imagined:
+        take = max(take, thresholds.take)
+    take += thresholds.noise_choose * (evidence.snr < thresholds.noisy)
+    worth = _worth(gain, evidence, thresholds)
+    if worth < min(thresholds.ask, take - thresholds.offer):
+        return Band.LOW
+    denied = (
+        evidence.options >= thresholds.many and evidence.mean >= thresholds.sure and gain.behind >= thresholds.otherwise
+    )
+    return Band.HIGH if best and not denied and worth >= take else Band.MIDDLE
+
+
+def _band(gain: Gain, evidence: Evidence, thresholds: Thresholds, *, first: bool, alone: bool) -> Band:
+    if gain.phrase.carried:
+        return _option_band(gain, evidence, thresholds, best=first and alone)
     spelled = gain.phrase.meaning in evidence.spelled
     if gain.value < thresholds.ask:
         return Band.LOW
@@ -116,7 +178,7 @@ def _band(gain: Gain, evidence: Evidence, thresholds: Thresholds, first: bool) -
         take = thresholds.take + thresholds.noise * (evidence.snr < thresholds.noisy)
         if evidence.final:
             take = thresholds.beside
-        certain = gain.value + thresholds.agreement * spelled >= take
+        certain = _worth(gain, evidence, thresholds) >= take
     elif evidence.decoy > gain.value and not spelled:
         return Band.LOW
     else:

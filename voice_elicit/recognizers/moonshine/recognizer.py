@@ -47,8 +47,11 @@ class MoonshineRecognizer:
         thresholds: Thresholds | None = None,
         sounding_alike: tuple[tuple[str, ...], ...] = (),
         scorer: Scorer | None = None,
+        before: tuple[str, ...] = (),
+        after: tuple[str, ...] = (),
     ) -> None:
         """`sounding_alike`: rows of words no ear tells apart; none is a decoy while a phrase is of its row.
+        `before`, `after`: what may stand around a carried phrase, as it is written in the middle of a sentence.
         `scorer`: an engine that is loaded already; it brings its own decoys.
 
         Raises:
@@ -57,6 +60,7 @@ class MoonshineRecognizer:
         find_assets()
         self._decoys = decoys
         self._alike = sounding_alike
+        self._around = before, after
         self._thresholds = thresholds or Thresholds()
         self._own = scorer
         self._closed: ClosedSet | None = None
@@ -148,14 +152,17 @@ class MoonshineRecognizer:
         if self._own is not None:
             return self._own
         with _loading:
-            return _scorer_of(self._decoys, self._alike)
+            return _scorer_of(self._decoys, self._alike, *self._around)
 
 
 _loading = Lock()
 
 
 @cache
-def _scorer_of(decoys: tuple[str, ...], alike: tuple[tuple[str, ...], ...]) -> Scorer:
+def _scorer_of(
+    decoys: tuple[str, ...], alike: tuple[tuple[str, ...], ...], before: tuple[str, ...], after: tuple[str, ...]
+) -> Scorer:
     from voice_elicit.recognizers.moonshine.scorer import Scorer
+    from voice_elicit.recognizers.moonshine.trie import Carriers
 
-    return Scorer(decoys, alike)
+    return Scorer(decoys, alike, Carriers(before, after))

@@ -6,7 +6,7 @@ much better the sound explains the phrase than the model's habits do. What a gai
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from voice_elicit.ports import SAMPLE_RATE, Phrase, PhraseLoop
@@ -16,9 +16,9 @@ from voice_elicit.recognizers.moonshine.loop import Row, TokenLoop, best_row
 from voice_elicit.recognizers.moonshine.model import Floats, Model
 from voice_elicit.recognizers.moonshine.prior import Forms, Prior
 from voice_elicit.recognizers.moonshine.span import Span, surround
-from voice_elicit.recognizers.moonshine.surface import plain, surface_forms
+from voice_elicit.recognizers.moonshine.surface import inner_forms, plain, surface_forms
 from voice_elicit.recognizers.moonshine.transcript import Transcript, transcribe
-from voice_elicit.recognizers.moonshine.trie import NEVER, PhraseTrie
+from voice_elicit.recognizers.moonshine.trie import NEVER, Carriers, PhraseTrie
 
 __all__ = ["LOOKS", "ClosedSet", "Scorer"]
 
@@ -47,6 +47,8 @@ class ClosedSet:
     forms: tuple[Forms, ...]
     """Of the phrases, then of the decoys: the order of the trie."""
     trie: PhraseTrie
+    options: int
+    """Meanings of the phrases that may be carried."""
     written: dict[str, frozenset[str]]
     """For each meaning all its phrases as a transcript could hold them, plain."""
 
@@ -54,7 +56,8 @@ class ClosedSet:
 class Scorer:
     """The model with its priors; one for a process. Thread safe."""
 
-    def __init__(self, decoys: Sequence[str], alike: Sequence[Sequence[str]]) -> None:
+    def __init__(self, decoys: Sequence[str], alike: Sequence[Sequence[str]], carriers: Carriers | None = None) -> None:
+        self._carriers = carriers or Carriers()
         self._model = Model(find_assets())
         self._prior = Prior(self._model)
         self._decoys = {decoy: surface_forms(decoy)[:1] for decoy in decoys}
@@ -83,6 +86,7 @@ class Scorer:
         said = {phrase.text for phrase in phrases}
         barred = said.union(*(row for row in self._alike if row & said))
         forms = [surface_forms(phrase.text) for phrase in phrases]
+        carried = {place: inner_forms(phrase.text) for place, phrase in enumerate(phrases) if phrase.carried}
         written: dict[str, set[str]] = {}
         for phrase, ways in zip(phrases, forms, strict=True):
             written.setdefault(phrase.meaning, set()).update(plain(way) for way in ways)
@@ -91,7 +95,8 @@ class Scorer:
         return ClosedSet(
             phrases,
             tuple(forms),
-            PhraseTrie(self._model.tokenizer, forms),
+            PhraseTrie(self._model.tokenizer, forms, carried, self._carriers),
+            len({phrase.meaning for phrase in phrases if phrase.carried}),
             {meaning: frozenset(ways) for meaning, ways in written.items()},
         )
 
@@ -108,7 +113,11 @@ class Scorer:
         bar = max(free.log_probability - PRUNE, WORST)
         scores = closed.trie.score(self._model, free.begin, bar)
         size = len(closed.phrases)
-        gains = self._gains(scores[:size], closed.forms)
+        values = self._gains(scores[:size], closed.forms)
+        gains = {
+            index: Gain(closed.phrases[index], value, free.log_probability - scores[index])
+            for index, value in values.items()
+        }
         decoys = [
             (score, forms) for score, forms in zip(scores[size:], closed.forms[size:], strict=True) if score > NEVER
         ]
@@ -117,11 +126,12 @@ class Scorer:
         return Evidence(
             text=free.text,
             mean=free.mean,
-            gains=_one_a_meaning(closed.phrases, gains),
+            gains=_one_a_meaning(gains.values()),
             decoy=max((score - LIKING * prior for (score, _), prior in zip(decoys, liked, strict=True)), default=NEVER),
             spelled=frozenset(meaning for meaning, ways in closed.written.items() if heard in ways),
             final=any(phrase.weighty for phrase in closed.phrases),
             snr=snr,
+            options=closed.options,
             imagined=free.text in self._prior.imagined() or not heard,
         )
 
@@ -151,10 +161,9 @@ class Scorer:
         return {index: scores[index] - LIKING * liked for index, liked in zip(alive, prior, strict=True)}
 
 
-def _one_a_meaning(phrases: tuple[Phrase, ...], gains: dict[int, float]) -> tuple[Gain, ...]:
+def _one_a_meaning(gains: Iterable[Gain]) -> tuple[Gain, ...]:
     best: dict[str, Gain] = {}
-    for index, value in gains.items():
-        phrase = phrases[index]
-        if phrase.meaning not in best or value > best[phrase.meaning].value:
-            best[phrase.meaning] = Gain(phrase, value)
+    for gain in gains:
+        if gain.phrase.meaning not in best or gain.value > best[gain.phrase.meaning].value:
+            best[gain.phrase.meaning] = gain
     return tuple(sorted(best.values(), key=lambda gain: -gain.value))

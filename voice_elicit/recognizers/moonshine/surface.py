@@ -12,7 +12,7 @@ from itertools import product
 
 from unicode_rbnf import RbnfEngine
 
-__all__ = ["plain", "surface_forms"]
+__all__ = ["inner_forms", "plain", "surface_forms"]
 
 LANGUAGE = "en"
 """The model's."""
@@ -39,6 +39,11 @@ def surface_forms(text: str) -> tuple[str, ...]:
     if len(words) == 1 and text.isalpha() and len(text) <= ABBREVIATION:
         forms.add(text.upper())
     return tuple(sorted(forms, key=lambda form: (form != _sentence(text), form)))
+
+
+def inner_forms(text: str) -> tuple[str, ...]:
+    """The same inside a sentence, where a name keeps its capitals and other words have none."""
+    return tuple(dict.fromkeys((*surface_forms(text), text)))
 
 
 def plain(text: str) -> str:

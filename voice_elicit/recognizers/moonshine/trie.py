@@ -3,11 +3,14 @@
 The tokenised surface forms make a trie; it is walked level by level, all prefixes of a level in one decoder
 batch. A prefix too unlikely is dropped with all that starts with it, and at most `WIDEST` prefixes of a level
 go on, so that ten thousand phrases cost little more than a hundred.
+
+A phrase that may be carried is also found between words around it ("the ...", "I think ... please"): behind each
+carrier the walk enters a second trie of those phrases, in the middle of a sentence, and a third of what may follow.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -15,7 +18,7 @@ import numpy as np
 from voice_elicit.recognizers.moonshine.model import Model, Prefixes, log_normalizer
 from voice_elicit.recognizers.moonshine.tokenizer import EOS, Tokenizer
 
-__all__ = ["NEVER", "PhraseTrie"]
+__all__ = ["NEVER", "Carriers", "PhraseTrie"]
 
 NEVER = -99.0
 """The score of a phrase that was dropped on the way."""
@@ -32,6 +35,23 @@ class _Node:
     children: dict[int, _Node] = field(default_factory=dict)
     whole: list[int] = field(default_factory=list)
     """Phrases that may end here."""
+    carries: bool = False
+    """A carrier ends here."""
+
+    def grow(self, tokens: Iterable[int]) -> _Node:
+        """The node at the end of a path, made where it is not yet."""
+        node = self
+        for token in tokens:
+            node = node.children.setdefault(token, _Node())
+        return node
+
+
+@dataclass(frozen=True, slots=True)
+class Carriers:
+    """Words around a phrase, plain."""
+
+    before: tuple[str, ...] = ()
+    after: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,22 +61,40 @@ class _Prefix:
     token: int
     row: int
     """Which prefix of the level above it continues."""
+    said: tuple[int, ...] = ()
+    """The phrases that were complete before the carrier behind them began."""
 
 
 class PhraseTrie:
     """Phrases compiled for one model. Immutable once built."""
 
-    def __init__(self, tokenizer: Tokenizer, forms: Sequence[Iterable[str]]) -> None:
-        """`forms`: for each phrase every way the model may write it."""
+    def __init__(
+        self,
+        tokenizer: Tokenizer,
+        forms: Sequence[Iterable[str]],
+        carried: Mapping[int, Iterable[str]] | None = None,
+        carriers: Carriers | None = None,
+    ) -> None:
+        """`forms`: for each phrase every way the model may write it; `carried`: how it may write those that may be
+        carried in the middle of a sentence."""
         self._size = len(forms)
-        self._root = _Node()
-        for index, written in enumerate(forms):
-            for text in written:
-                node = self._root
-                for token in tokenizer.encode(text):
-                    node = node.children.setdefault(token, _Node())
-                if node is not self._root and index not in node.whole:
-                    node.whole.append(index)
+        self._root, self._inner, self._after = _Node(), _Node(), _Node()
+        self._carried = frozenset(carried or ())
+        for root, written in ((self._root, enumerate(forms)), (self._inner, (carried or {}).items())):
+            for index, ways in written:
+                for text in ways:
+                    node = root.grow(tokenizer.encode(text))
+                    if node is not root and index not in node.whole:
+                        node.whole.append(index)
+        if carriers is not None and carried:
+            for text in carriers.before:
+                opening = text[:1].upper() + text[1:]
+                for end in ("", ","):
+                    self._root.grow(tokenizer.encode(opening + end)).carries = True
+            for text in carriers.after:
+                tokens = tokenizer.encode(text)
+                for path in (tokens, (tokenizer.piece(","), *tokens)):
+                    self._after.grow(path).carries = True
         self._ends = np.array([EOS, *(tokenizer.piece(mark) for mark in ENDINGS)])
 
     def score(self, model: Model, begin: Prefixes, bar: float) -> list[float]:
@@ -85,16 +123,30 @@ class PhraseTrie:
                 total = log_normalizer(state.logits)[:, 0]
                 for row, prefix in enumerate(part):
                     logits = state.logits[row]
-                    if prefix.node.whole:
+                    whole = prefix.node.whole or (prefix.said if prefix.node.carries else ())
+                    if whole:
                         ended = prefix.score + float(np.logaddexp.reduce(logits[self._ends]) - total[row])
-                        for index in prefix.node.whole:
+                        for index in whole:
                             scores[index] = float(np.logaddexp(scores[index], ended))
-                    for token, node in prefix.node.children.items():
+                    for token, node, said in self._steps(prefix):
                         score = prefix.score + float(logits[token] - total[row])
                         if score >= bar:
-                            following.append(_Prefix(node, score, token, start + row))
+                            following.append(_Prefix(node, score, token, start + row, said))
             level, states, offsets = following, reached, starts
         return scores
+
+    def _steps(self, prefix: _Prefix) -> Iterator[tuple[int, _Node, tuple[int, ...]]]:
+        """Tokens that may follow, with what is complete once they are said."""
+        node = prefix.node
+        for token, child in node.children.items():
+            yield token, child, prefix.said
+        if node.carries and not prefix.said:
+            for token, child in self._inner.children.items():
+                yield token, child, ()
+        said = tuple(index for index in node.whole if index in self._carried)
+        if said:
+            for token, child in self._after.children.items():
+                yield token, child, said
 
 
 def _extend(model: Model, states: list[Prefixes], offsets: list[int], part: list[_Prefix]) -> Prefixes:
