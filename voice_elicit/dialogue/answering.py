@@ -54,7 +54,6 @@ __all__ = ["Answering"]
 DOUBTFUL_FLAGS = ("teen-ty", "spelled", "approximate", "converted", "dropped", "assumed")
 """What was assumed in a reading and must be asked back before it is held."""
 
-
 MISSING_PARTS = ("time", "year", "day")
 """Parts of a date or time that are asked for on their own."""
 
