@@ -63,6 +63,8 @@ class PhraseLoop:
     phrases: tuple[str, ...]
     opening: tuple[str, ...] = ()
     """Those after which anything may be said: the "at" of an address."""
+    opened: bool = False
+    """A row without one of them is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,7 @@ class Expectation:
     max_speech: float = 30.0
     """Seconds after which an utterance is cut."""
     loops: tuple[PhraseLoop, ...] = ()
-    """What may be said in a row; an engine that can be held to it tells its best row as `Heard.row`."""
+    """What may be said in a row; an engine that can be held to it tells its best rows as `Heard.rows`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,11 +111,9 @@ class Heard:
     text_band: Band = Band.MIDDLE
     """Trust in `text` as such: typed text is HIGH, an engine's transcript MIDDLE; LOW is only read where any text would
     do, and asked back."""
-    row: str = ""
-    """The phrases of a loop that explain the sound best; empty when the engine cannot tell, when they explain it badly,
-    or when the transcript is such a row already."""
-    row_band: Band = Band.MIDDLE
-    """HIGH when the row explains the sound about as well as the transcript does."""
+    rows: tuple[str, ...] = ()
+    """Rows of phrases of a loop that explain the sound, best first; none when the engine cannot tell, when they explain
+    it badly, or when the transcript is such a row already."""
     engine: str = ""
     seconds: float = 0.0
     """Length of the speech."""

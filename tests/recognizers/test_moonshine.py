@@ -249,7 +249,7 @@ def test_letters_of_an_alphabet_are_heard_as_a_row(recognizer: MoonshineRecogniz
     recognizer.start(Expectation(ReplyKind.SPELLING, loops=spelling_rows(pack)))
     recognizer.feed(quiet(0.3) + spelled_by_a_person(name) + quiet(0.5))
     heard = recognizer.finish()
-    found = spelled(heard.row or heard.text, pack)
+    found = spelled(heard.rows[0] if heard.rows else heard.text, pack)
     assert found is not None
     assert found.text == name
 
@@ -259,4 +259,4 @@ def test_what_is_no_row_of_letters_is_not_made_one(recognizer: MoonshineRecogniz
     for pcm in recordings(text, 1):
         recognizer.start(Expectation(ReplyKind.SPELLING, loops=spelling_rows(load_pack("en"))))
         recognizer.feed(quiet(0.3) + pcm + quiet(0.5))
-        assert recognizer.finish().row == ""
+        assert recognizer.finish().rows == ()

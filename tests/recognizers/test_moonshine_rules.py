@@ -53,8 +53,8 @@ def test_a_better_explanation_of_the_sound_is_trusted_more(value: float, spelled
 
 
 def test_in_noise_an_answer_must_be_clearer_to_be_taken_at_once() -> None:
-    assert bands(heard(1.17, NO, spelled=False, snr=40)) == [Band.HIGH]
-    assert bands(heard(1.17, NO, spelled=False, snr=15)) == [Band.MIDDLE]
+    assert bands(heard(1.17, NO, spelled=False, noisy=False)) == [Band.HIGH]
+    assert bands(heard(1.17, NO, spelled=False, noisy=True)) == [Band.MIDDLE]
 
 
 def test_a_yes_that_sends_needs_the_free_transcript_too() -> None:
@@ -70,7 +70,7 @@ def test_a_common_word_that_fits_better_rejects_a_yes_the_transcript_does_not_sa
 
 
 def test_only_the_best_phrase_is_taken_at_once() -> None:
-    evidence = Evidence("No", -0.1, (Gain(NO, 3.0), Gain(YES, 2.9)), NEVER, frozenset(), False, False, 50)
+    evidence = Evidence("No", -0.1, (Gain(NO, 3.0), Gain(YES, 2.9)), NEVER, frozenset(), False, False, False)
     assert bands(evidence) == [Band.HIGH, Band.MIDDLE]
 
 
@@ -95,7 +95,7 @@ def option(text: str, value: float) -> Gain:
 
 
 def chosen(*gains: Gain, options: int = 4, mean: float = -0.3, spelled: str = "") -> list[Band]:
-    return bands(Evidence("", mean, gains, NEVER, frozenset({spelled}), False, False, 50, options))
+    return bands(Evidence("", mean, gains, NEVER, frozenset({spelled}), False, False, False, options))
 
 
 def test_the_more_options_there_are_the_better_one_must_fit() -> None:
@@ -120,9 +120,9 @@ def test_a_sure_transcript_denies_one_of_very_many_options_that_explains_the_sou
     assert chosen(far, options=12, mean=-0.1) == [Band.HIGH]
 
 
-def heard(value: float, phrase: Phrase, spelled: bool, decoy: float = NEVER, snr: float = 50) -> Evidence:
+def heard(value: float, phrase: Phrase, spelled: bool, decoy: float = NEVER, noisy: bool = False) -> Evidence:
     meanings = frozenset({phrase.meaning} if spelled else ())
-    return Evidence(phrase.text, -0.1, (Gain(phrase, value),), decoy, meanings, False, False, snr)
+    return Evidence(phrase.text, -0.1, (Gain(phrase, value),), decoy, meanings, False, False, noisy)
 
 
 def bands(evidence: Evidence) -> list[Band]:

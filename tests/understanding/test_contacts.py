@@ -26,6 +26,12 @@ URI = TextField(name="page", label="page", format="uri")
         ("user plus tag at g mail dot com", "user+tag@gmail.com"),
         ("smith eighty four at example dot com", "smith84@example.com"),
         ("b as in bravo o b at example dot com", "bob@example.com"),
+        (
+            "papa echo tango echo romeo at echo x-ray alpha mike papa lima echo dot oscar romeo golf",
+            "peter@example.org",
+        ),
+        ("x-ray yankee zulu at example dot org", "xyz@example.org"),
+        ("oscar at example dot org", "oscar@example.org"),
         ("double a ron at example dot co dot u k", "aaron@example.co.uk"),
         ("my email address is ada at example dot com please", "ada@example.com"),
         ("ada@example.com", "ada@example.com"),

@@ -247,14 +247,14 @@ def test_a_name_is_not_a_command() -> None:
     ],
 )
 def test_a_row_the_recognizer_was_held_to_is_asked_back(text: str, row: str, field: Field, reading: Reading) -> None:
-    assert read_heard(Heard(text, row=row), field, PACK, NOW) == reading
+    assert read_heard(Heard(text, rows=(row,)), field, PACK, NOW) == reading
 
 
 def test_a_row_does_not_change_what_the_transcript_says_clearly() -> None:
-    assert read_heard(Heard("large", row="small"), SIZE, PACK, NOW) == Value("large")
-    assert read_heard(Heard("skip it", row="small"), SIZE, PACK, NOW) == Command(CommandName.SKIP)
+    assert read_heard(Heard("large", rows=("small",)), SIZE, PACK, NOW) == Value("large")
+    assert read_heard(Heard("skip it", rows=("small",)), SIZE, PACK, NOW) == Command(CommandName.SKIP)
 
 
 def test_a_row_is_never_a_command_nor_what_was_refused() -> None:
-    assert read_heard(Heard("grumble", row="stop"), SIZE, PACK, NOW) == Nothing("grumble")
-    assert read_heard(Heard("grumble", row="small"), SIZE, PACK, NOW, refused=("small",)) == Nothing("grumble")
+    assert read_heard(Heard("grumble", rows=("stop",)), SIZE, PACK, NOW) == Nothing("grumble")
+    assert read_heard(Heard("grumble", rows=("small",)), SIZE, PACK, NOW, refused=("small",)) == Nothing("grumble")

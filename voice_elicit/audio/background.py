@@ -1,7 +1,8 @@
 """How loud the room is, so that its voices do not keep an answer open.
 
 The detector hears a voice in every café: among people talking it never falls silent, and a "two" would go on until
-`max_speech`. What is no louder than the quiet part of this turn is the room.
+`max_speech`. What is no louder than the quiet part of this turn is the room, and so is what is much weaker than the
+loudest voice of it.
 """
 
 from __future__ import annotations
@@ -18,6 +19,12 @@ QUIET = 10.0
 """Percentile of the levels so far that is the room: pauses between words in a quiet one."""
 OVER = 8.0
 """dB over it at which somebody near the microphone speaks: babble of six talkers wavers by 3 dB."""
+BEHIND = 8.0
+"""dB under the loudest voice at which others speak: who answers has a louder syllable in every half second."""
+FADING = 0.05
+"""dB a chunk by which the loudest voice is forgotten (1.6 dB a second): it may have been a passer-by."""
+VOICE = 0.5
+"""Probability from which a chunk is a voice; a slammed door is none."""
 LOUD = 40.0
 """Level of a room, in dB over one step of a sample (40 is -50 dBFS), below which no other voices are heard in it."""
 FEWEST = 12
@@ -36,11 +43,12 @@ class Background:
         self._sorted: list[float] = []
         """The same, so that the quiet part needs no search: this runs for every chunk of sound."""
         self._recent: deque[float] = deque(maxlen=SMOOTHED)
+        self._loudest = -math.inf
 
-    def stands_out(self, chunk: bytes, *, speaking: bool) -> bool:
+    def stands_out(self, chunk: bytes, probability: float, *, speaking: bool) -> bool:
         """Whether there is more than the room in this chunk; True as long as the room is not known.
 
-        `speaking`: our own voice plays, which is no room.
+        `probability`: of a voice. `speaking`: our own voice plays, which is no room.
         """
         samples = np.frombuffer(chunk, "<i2").astype(np.float32)
         self._recent.append(float(np.dot(samples, samples)) / len(samples))
@@ -48,10 +56,11 @@ class Background:
             return True
         level = 10 * math.log10(sum(self._recent) / len(self._recent) + 1.0)
         self._keep(level)
+        self._loudest = max(self._loudest - FADING, level if probability >= VOICE else -math.inf)
         if len(self._levels) < FEWEST:
             return True
         room = self._sorted[int(QUIET / 100 * (len(self._sorted) - 1))]
-        return room < LOUD or level > room + OVER
+        return room < LOUD or level > max(room + OVER, self._loudest - BEHIND)
 
     def _keep(self, level: float) -> None:
         self._levels.append(level)

@@ -158,7 +158,7 @@ class _Listening:
         if self._turns.speaking and self._prompt_over is not None and self._prompt_over.is_set():
             self._turns.prompt_over()
             self._spoke_until = self._turns.clock
-        loud = self._room.stands_out(chunk, speaking=self._turns.speaking)
+        loud = self._room.stands_out(chunk, probability, speaking=self._turns.speaking)
         action = self._turns.hear(probability if loud else 0.0)
         if self._turns.in_speech and not isinstance(action, SpeechStarted):
             self._utterance.append(chunk)

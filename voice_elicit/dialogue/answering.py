@@ -83,8 +83,8 @@ class Answering(Selecting):
                 agreed = read_heard(heard, None, self.pack, self.now)
                 yes = isinstance(agreed, Command) and agreed.name is CommandName.YES and not agreed.argument
                 return agreed if yes else self._heard_as(heard, text)
-            case Asking(field=TextField() as text, spelling=True) if heard.row:
-                return self._heard_as(replace(heard, text=heard.row, row=""), text)
+            case Asking(field=TextField() as text, spelling=True) if heard.rows:
+                return self._heard_as(replace(heard, text=""), text)
             case Asking(field=TextField(format=None) as text, spelling=True):
                 # "Lime will also ..." for "lima alpha ...": several words are no spelling.
                 reading = self._heard_as(heard, text)

@@ -74,8 +74,8 @@ def _loops(state: State, pack: Pack) -> tuple[PhraseLoop, ...]:
     match state:
         case Waiting(back=back):
             return _loops(back, pack)
-        case Asking(spelling=True):
-            return spelling_rows(pack)
+        case Asking(field=field, spelling=True):
+            return rows_of(field, pack) or spelling_rows(pack)
         case Asking(field=field) | Confirming(field=field) | Choosing(field=field):
             return rows_of(field, pack)
         case Collecting(field=multi):

@@ -29,6 +29,8 @@ STARTS = ("/", "//", "@", ".")
 """Behind these names of several letters stand (`triple w`); elsewhere they are what is said, a digit and a letter."""
 ALPHABET = 3
 """So many names of letters in a row are spelling."""
+LONGEST = 3
+"""Words of the longest name of a letter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,18 +120,23 @@ class _ContactRules:
 
     def _in_alphabet(self, words: Words, at: int) -> bool:
         """Among several letters in a row: "oscar" alone is a word, "romeo oscar bravo", "emme a erre" are letters."""
-        first, last = at, at
-        while first > 0 and self._may_be_letter(words[first - 1]):
-            first -= 1
-        while last + 1 < len(words) and self._may_be_letter(words[last + 1]):
-            last += 1
-        return last - first + 1 >= ALPHABET
+        count, end, start = 0, at, at
+        while (after := self._letter_end(words, end)) is not None:
+            count, end = count + 1, after
+        while (before := self._letter_start(words, start)) is not None:
+            count, start = count + 1, before
+        return count >= ALPHABET
 
-    def _may_be_letter(self, word: str) -> bool:
-        alone = (word,)
-        return (len(word) == 1 and word.isalpha()) or bool(
-            self.speller.alphabet.at(alone, 0) or self.speller.names.at(alone, 0)
-        )
+    def _letter_end(self, words: Words, at: int) -> int | None:
+        """Where a letter that begins here ends; some have names of several words ("x ray")."""
+        named = self.speller.alphabet.at(words, at) or self.speller.names.at(words, at)
+        if named:
+            return named[1]
+        return at + 1 if at < len(words) and len(words[at]) == 1 and words[at].isalpha() else None
+
+    def _letter_start(self, words: Words, end: int) -> int | None:
+        """Where the letter begins that ends here."""
+        return next((at for at in range(max(0, end - LONGEST), end) if self._letter_end(words, at) == end), None)
 
     def _is_spelled(self, words: Words, at: int) -> bool:
         """A letter with "as in" or a doubled or capital one; plain words stay words."""

@@ -49,12 +49,15 @@ def read_heard(
 ) -> Reading:
     """Like `read_reply`, for an utterance with its alternatives and how far each may be trusted."""
     reading = _read_unheld(heard, field, pack, now, refused, synonyms)
-    if not heard.row or field is None or not _is_open(reading):
+    if field is None or not _is_open(reading):
         return reading
-    held = read_answer(heard.row, field, pack, now, refused=refused, synonyms=synonyms)
-    if isinstance(field, TextField) and is_address_field(field, pack) and not _is_address(held):
-        return reading
-    return _doubted(held, refused) or reading
+    address = isinstance(field, TextField) and is_address_field(field, pack)
+    for row in heard.rows:
+        held = read_answer(row, field, pack, now, refused=refused, synonyms=synonyms)
+        doubted = _doubted(held, refused) if not address or _is_address(held) else None
+        if doubted:
+            return doubted
+    return reading
 
 
 def _is_address(held: Reading) -> bool:

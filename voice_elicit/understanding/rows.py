@@ -38,22 +38,27 @@ def rows_of(field: Field, pack: Pack) -> tuple[PhraseLoop, ...]:
         case TextField(format="date"):
             return _row_of_days(pack)
         case TextField() if is_address_field(field, pack):
-            return spelling_rows(pack)
+            return spelling_rows(pack, address=field.format != "uri")
         case _:
             return ()
 
 
 @lru_cache(maxsize=8)
-def spelling_rows(pack: Pack) -> tuple[PhraseLoop, ...]:
-    """The alphabet. After the sign of an address ("at") anything may follow: no list holds its other half."""
+def spelling_rows(pack: Pack, *, address: bool = False) -> tuple[PhraseLoop, ...]:
+    """The alphabet. After the sign of an address ("at") anything may follow: no list holds its other half.
+
+    `address`: of mail. None lacks that sign, and most have no digits: in noise everything is some row of them.
+    """
     words = pack.section(SpellingWords)
     sign = pack.section(ContactWords).at_sign
     beside = pack.section(RowWords).spelling
     if not beside or not words.alphabet:
         return ()
-    digits = (speak_number(digit, pack) for digit in range(10))
+    digits = [speak_number(digit, pack) for digit in range(10)]
     opening = tuple(expand(sign[0]))[:1]
-    return (_loop((*expand_all(words.alphabet), *expand_all(beside), *digits, *opening), opening),)
+    letters = (*expand_all(words.alphabet), *expand_all(beside), *opening)
+    both = _loop((*letters, *digits), opening, opened=address)
+    return (_loop(letters, opening, opened=True), both) if address else (both,)
 
 
 @lru_cache(maxsize=32)
@@ -91,5 +96,5 @@ def _ordinals(pack: Pack) -> Iterator[str]:
         yield from (f"{day}{suffix}" for suffix in suffixes)
 
 
-def _loop(phrases: Iterable[str], opening: tuple[str, ...] = ()) -> PhraseLoop:
-    return PhraseLoop(tuple(dict.fromkeys(phrases)), opening)
+def _loop(phrases: Iterable[str], opening: tuple[str, ...] = (), *, opened: bool = False) -> PhraseLoop:
+    return PhraseLoop(tuple(dict.fromkeys(phrases)), opening, opened)

@@ -11,7 +11,7 @@ from math import log
 
 from voice_elicit.ports import Band, Hypothesis, Phrase
 
-__all__ = ["Evidence", "Gain", "Thresholds", "agree", "is_final", "is_noise", "judge", "judge_row", "judge_text"]
+__all__ = ["Evidence", "Gain", "Thresholds", "agree", "is_final", "is_noise", "judge", "judge_text"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +44,8 @@ class Evidence:
     """The free transcript is what the model writes where nobody speaks."""
     final: bool
     """A phrase that cannot be undone was among those asked for: a read-back."""
-    snr: float
-    """dB between the loud part of the recording and the quiet part."""
+    noisy: bool
+    """The recording is."""
     options: int = 0
     """How many things could be chosen: meanings that may be carried."""
 
@@ -58,8 +58,6 @@ class Thresholds:
     """HIGH."""
     agreement: float = 0.4
     """What it is worth when the free transcript is the phrase word for word."""
-    noisy: float = 28.0
-    """dB below which a recording is noisy (clean clips: 28 and more; pink noise at 20 dB: 26)."""
     noise: float = 0.05
     """What HIGH needs more then."""
     beside: float = 0.9
@@ -98,8 +96,6 @@ class Thresholds:
     row: float = -1.0
     """Nats a token by which a row of phrases may lie under the free transcript. Letters by seven synthetic voices lie
     above -0.9 where the row is right; of 120 human recordings of anything else all but two lie under -1.1."""
-    same_row: float = -0.2
-    """As likely as the transcript: HIGH."""
 
 
 def judge(evidence: Evidence, thresholds: Thresholds) -> tuple[Hypothesis, ...]:
@@ -137,13 +133,6 @@ def judge_text(evidence: Evidence, thresholds: Thresholds) -> Band:
     return Band.MIDDLE if evidence.mean >= least else Band.LOW
 
 
-def judge_row(gain: float, thresholds: Thresholds) -> Band:
-    """Trust in a row of phrases; `gain`: see `loop.Row`."""
-    if gain < thresholds.row:
-        return Band.LOW
-    return Band.MIDDLE if gain < thresholds.same_row else Band.HIGH
-
-
 def _worth(gain: Gain, evidence: Evidence, thresholds: Thresholds) -> float:
     worth = gain.value + thresholds.agreement * (gain.phrase.meaning in evidence.spelled)
     if gain.phrase.carried:
@@ -158,7 +147,7 @@ def _option_band(gain: Gain, evidence: Evidence, thresholds: Thresholds, *, best
     take = thresholds.choose + thresholds.crowd * log(evidence.options)
     if evidence.imagined:
         take = max(take, thresholds.take)
-    take += thresholds.noise_choose * (evidence.snr < thresholds.noisy)
+    take += thresholds.noise_choose * (evidence.noisy)
     worth = _worth(gain, evidence, thresholds)
     if worth < min(thresholds.ask, take - thresholds.offer):
         return Band.LOW
@@ -175,7 +164,7 @@ def _band(gain: Gain, evidence: Evidence, thresholds: Thresholds, *, first: bool
     if gain.value < thresholds.ask:
         return Band.LOW
     if not gain.phrase.weighty:
-        take = thresholds.take + thresholds.noise * (evidence.snr < thresholds.noisy)
+        take = thresholds.take + thresholds.noise * (evidence.noisy)
         if evidence.final:
             take = thresholds.beside
         certain = _worth(gain, evidence, thresholds) >= take

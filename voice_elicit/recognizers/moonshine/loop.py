@@ -18,8 +18,10 @@ from voice_elicit.recognizers.moonshine.surface import plain, surface_forms
 from voice_elicit.recognizers.moonshine.tokenizer import EOS, Tokenizer
 from voice_elicit.recognizers.moonshine.transcript import Transcript, most_tokens
 
-__all__ = ["Row", "TokenLoop", "best_row"]
+__all__ = ["Row", "TokenLoop", "best_rows"]
 
+BEST = 6
+"""Rows told: the likeliest may be no address although the next is one."""
 WIDTH = 8
 """Rows that go on at each step."""
 SLACK = 10.0
@@ -59,13 +61,18 @@ class _Beam:
     tokens: tuple[int, ...]
     parent: int
     """Which row of the step before it continues."""
+    opened: bool
+    """A phrase was said after which anything may be."""
 
 
 class TokenLoop:
     """Phrases compiled for one model. Immutable once built."""
 
-    def __init__(self, tokenizer: Tokenizer, phrases: Iterable[str], opening: Sequence[str] = ()) -> None:
-        """`opening`: phrases after which anything may be said; none begins a row."""
+    def __init__(
+        self, tokenizer: Tokenizer, phrases: Iterable[str], opening: Sequence[str] = (), *, opened: bool = False
+    ) -> None:
+        """`opening`: phrases after which anything may be said; none begins a row. `opened`: each row needs one."""
+        self.opened = opened
         self.start, self.next = _Node(), _Node()
         self.words = {word for phrase in phrases for form in surface_forms(phrase) for word in plain(form).split()}
         for phrase in phrases:
@@ -89,14 +96,14 @@ class TokenLoop:
         return self.words.issuperset(plain(transcript).split())
 
 
-def best_row(model: Model, loop: TokenLoop, free: Transcript) -> Row | None:
-    """The row that explains the sound best; None when there is none at all.
+def best_rows(model: Model, loop: TokenLoop, free: Transcript) -> list[Row]:
+    """The rows that explain the sound best, best first.
 
     `free`: the free transcript of the same sound, whose first step is used again.
     """
     state = free.begin
     first: Floats = state.logits[0] - log_normalizer(state.logits)[0, 0]
-    beams = [_Beam(float(first[token]), node, (token,), 0) for token, node in loop.start.children.items()]
+    beams = [_Beam(float(first[token]), node, (token,), 0, opened=False) for token, node in loop.start.children.items()]
     ended: list[_Beam] = []
     best = -np.inf
     for _ in range(most_tokens(free.seconds)):
@@ -109,17 +116,21 @@ def best_row(model: Model, loop: TokenLoop, free: Transcript) -> Row | None:
         following: list[_Beam] = []
         for place, beam in enumerate(beams):
             row = logs[place]
-            if beam.node is None or beam.node.whole:
-                ended.append(_Beam(beam.score + float(np.logaddexp.reduce(row[loop.ends])), None, beam.tokens, place))
+            opened = beam.opened or (beam.node is not None and beam.node.opens)
+            if (beam.node is None or beam.node.whole) and opened >= loop.opened:
+                score = beam.score + float(np.logaddexp.reduce(row[loop.ends]))
+                ended.append(_Beam(score, None, beam.tokens, place, opened))
                 best = max(best, ended[-1].score)
             for token, node in _continuations(beam, loop, row):
-                following.append(_Beam(beam.score + float(row[token]), node, (*beam.tokens, token), place))
+                following.append(_Beam(beam.score + float(row[token]), node, (*beam.tokens, token), place, opened))
         beams = following
-    if not ended:
-        return None
-    found = max(ended, key=lambda beam: beam.score / len(beam.tokens) ** LENGTH)
-    gain = (found.score - free.log_probability) / len(found.tokens)
-    return Row(model.tokenizer.decode(found.tokens), gain)
+    found: dict[str, Row] = {}
+    for one in sorted(ended, key=lambda one: one.score / len(one.tokens) ** LENGTH, reverse=True):
+        text = model.tokenizer.decode(one.tokens)
+        found.setdefault(plain(text), Row(text, (one.score - free.log_probability) / len(one.tokens)))
+        if len(found) == BEST:
+            break
+    return list(found.values())
 
 
 def _continuations(beam: _Beam, loop: TokenLoop, row: Floats) -> Iterable[tuple[int, _Node | None]]:

@@ -1,6 +1,8 @@
 """The network itself: sound to frames, and one decoder step for a batch of prefixes.
 
-Runs in onnxruntime on two threads that do not spin: the VAD, the voice and the host share the machine.
+One utterance may be looked at several times (`encode` of several cuts); every step then is the mean of the looks'
+log-probabilities, since each errs in its own way. Runs in onnxruntime on two threads that do not spin: the VAD,
+the voice and the host share the machine.
 """
 
 from __future__ import annotations
@@ -16,9 +18,11 @@ import onnxruntime
 from voice_elicit.recognizers.moonshine.assets import DECODER, ENCODER, TOKENIZER
 from voice_elicit.recognizers.moonshine.tokenizer import BOS, Tokenizer
 
-__all__ = ["Floats", "Model", "Prefixes", "log_normalizer"]
+__all__ = ["Floats", "Frames", "Model", "Prefixes", "log_normalizer"]
 
 Floats = npt.NDArray[np.float32]
+Frames = tuple[Floats, ...]
+"""The looks at one utterance, each encoded: (1, frames, width)."""
 
 HEADS, HEAD_WIDTH = 8, 36
 """Shape of tiny-en's attention cache."""
@@ -26,21 +30,29 @@ HEADS, HEAD_WIDTH = 8, 36
 
 @dataclass(frozen=True, slots=True)
 class Prefixes:
-    """Decoder state after a batch of prefixes of one sound."""
+    """Decoder state after a batch of prefixes of one utterance."""
 
-    frames: Floats
-    """The encoded sound, (1, frames, width)."""
-    cross: dict[str, Floats]
-    """Attention cache over the sound; of batch 1, since it broadcasts."""
-    past: dict[str, Floats]
-    """Attention cache over the tokens so far, one row per prefix."""
+    frames: Frames
+    cross: tuple[dict[str, Floats], ...]
+    """For each look the attention cache over the sound; of batch 1, since it broadcasts."""
+    past: dict[tuple[int, str], Floats]
+    """By look and name the attention cache over the tokens so far, one row per prefix."""
     logits: Floats
     """(prefixes, vocabulary): the next token, not normalised."""
 
-    def pick(self, rows: list[int]) -> dict[str, Floats]:
+    def pick(self, rows: list[int]) -> dict[tuple[int, str], Floats]:
         """The token cache of these prefixes, in this order."""
         index = np.asarray(rows, np.intp)
         return {name: value[index] for name, value in self.past.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """What one look gives."""
+
+    cross: dict[str, Floats]
+    past: dict[str, Floats]
+    logits: Floats
 
 
 class Model:
@@ -59,26 +71,54 @@ class Model:
         self._cross = [name for name in names if ".encoder." in name]
         self._past = [name for name in names if ".encoder." not in name]
 
-    def encode(self, samples: Floats) -> Floats:
-        """Frames of a mono sound at 16 kHz, samples within -1 to 1."""
-        sound = samples[None]
+    def encode(self, *looks: Floats) -> Frames:
+        """Frames of one or several cuts of an utterance: mono at 16 kHz, samples within -1 to 1."""
+        return tuple(self._encode(look[None]) for look in looks)
+
+    def _encode(self, sound: Floats) -> Floats:
         mask = np.ones(sound.shape, np.int64)
         frames: Floats = self._encoder.run(None, {"input_values": sound, "attention_mask": mask})[0]
         return frames
 
-    def begin(self, frames: Floats) -> Prefixes:
+    def begin(self, frames: Frames) -> Prefixes:
         """The state before the first word."""
         empty = np.zeros((1, HEADS, 0, HEAD_WIDTH), np.float32)
-        caches = dict.fromkeys([*self._cross, *self._past], empty)
-        return self._run(frames, [BOS], caches, None)
+        past = {(look, name): empty for look in range(len(frames)) for name in (*self._cross, *self._past)}
+        return self._together(frames, [BOS], past, None)
 
     def extend(self, state: Prefixes, rows: list[int], tokens: list[int]) -> Prefixes:
         """Each prefix of `rows` (repeats allowed) goes on with the token at the same place of `tokens`."""
-        return self._run(state.frames, tokens, state.pick(rows), state.cross)
+        return self._together(state.frames, tokens, state.pick(rows), state.cross)
+
+    def _together(
+        self,
+        frames: Frames,
+        tokens: list[int],
+        past: dict[tuple[int, str], Floats],
+        cross: tuple[dict[str, Floats], ...] | None,
+    ) -> Prefixes:
+        steps = [
+            self._run(
+                sound,
+                tokens,
+                {name: value for (look, name), value in past.items() if look == place},
+                cross[place] if cross else None,
+            )
+            for place, sound in enumerate(frames)
+        ]
+        logits = steps[0].logits
+        if len(steps) > 1:
+            logits = np.mean([step.logits - log_normalizer(step.logits) for step in steps], 0)
+        return Prefixes(
+            frames,
+            tuple(step.cross for step in steps),
+            {(place, name): value for place, step in enumerate(steps) for name, value in step.past.items()},
+            logits,
+        )
 
     def _run(
         self, frames: Floats, tokens: list[int], past: dict[str, Floats], cross: dict[str, Floats] | None
-    ) -> Prefixes:
+    ) -> _Step:
         batch = len(tokens)
         inputs: dict[str, Any] = {
             # One column, not one per frame: the exported graph crashes above 384 frames otherwise.
@@ -98,7 +138,7 @@ class Model:
 
         if cross is None:
             cross = {name: present(name) for name in self._cross}
-        return Prefixes(frames, cross, {name: present(name) for name in self._past}, outputs["logits"][:, -1])
+        return _Step(cross, {name: present(name) for name in self._past}, outputs["logits"][:, -1])
 
 
 def log_normalizer(logits: Floats) -> Floats:

@@ -21,7 +21,6 @@ from voice_elicit.recognizers.moonshine.bands import (
     is_final,
     is_noise,
     judge,
-    judge_row,
     judge_text,
 )
 
@@ -93,7 +92,7 @@ class MoonshineRecognizer:
         """What was said; the audio is forgotten."""
         try:
             heard = self._weigh()
-            return self._with_row(heard) if heard is not None else Heard("", engine=NAME)
+            return self._with_rows(heard) if heard is not None else Heard("", engine=NAME)
         finally:
             self.abort()
 
@@ -129,23 +128,20 @@ class MoonshineRecognizer:
         self._last = span, heard, free
         return heard
 
-    def _with_row(self, heard: Heard) -> Heard:
-        """What was heard, with the best row of the loops where neither a phrase nor the transcript settles it."""
+    def _with_rows(self, heard: Heard) -> Heard:
+        """What was heard, with the best rows of the loops where neither a phrase nor the transcript settles it."""
         settled = not heard.text or (heard.hypotheses and heard.hypotheses[0].band is Band.HIGH)
         if settled or self._last is None:
             return heard
-        row = self._scorer().row(self._last[-1], self._loops)
-        if row is None:
-            return heard
-        band = judge_row(row.gain, self._thresholds)
-        return heard if band is Band.LOW else replace(heard, row=row.text, row_band=band)
+        rows = self._scorer().rows(self._last[-1], self._loops)
+        return replace(heard, rows=tuple(row.text for row in rows if row.gain >= self._thresholds.row))
 
     def _look(
         self, samples: Floats, span: Span, closed: ClosedSet, look: int = 0
     ) -> tuple[Transcript, Evidence, tuple[Hypothesis, ...]]:
         scorer = self._scorer()
         free = scorer.listen(samples, span, look)
-        evidence = scorer.weigh(free, span.snr, closed)
+        evidence = scorer.weigh(free, span.noisy, closed)
         return free, evidence, judge(evidence, self._thresholds)
 
     def _scorer(self) -> Scorer:

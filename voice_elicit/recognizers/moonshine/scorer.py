@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from voice_elicit.ports import SAMPLE_RATE, Phrase, PhraseLoop
 from voice_elicit.recognizers.moonshine.assets import find_assets
 from voice_elicit.recognizers.moonshine.bands import Evidence, Gain
-from voice_elicit.recognizers.moonshine.loop import Row, TokenLoop, best_row
+from voice_elicit.recognizers.moonshine.loop import Row, TokenLoop, best_rows
 from voice_elicit.recognizers.moonshine.model import Floats, Model
 from voice_elicit.recognizers.moonshine.prior import Forms, Prior
 from voice_elicit.recognizers.moonshine.span import Span, surround
-from voice_elicit.recognizers.moonshine.surface import inner_forms, plain, surface_forms
+from voice_elicit.recognizers.moonshine.surface import inner_forms, plain, reply_forms, surface_forms
 from voice_elicit.recognizers.moonshine.transcript import Transcript, transcribe
 from voice_elicit.recognizers.moonshine.trie import NEVER, Carriers, PhraseTrie
 
@@ -37,6 +37,9 @@ KEPT = 64
 LOOKS = (0, SAMPLE_RATE * 12 // 1000, -SAMPLE_RATE * 25 // 1000)
 """Samples by which the looks at one utterance begin earlier. The network's frames are 24 ms, so each look errs in
 its own way: what was clearly said stays above the bar in all of them, what was imagined seldom does."""
+WIDER = ((0, 0), (SAMPLE_RATE // 10, SAMPLE_RATE * 6 // 100), (SAMPLE_RATE * 37 // 1000, SAMPLE_RATE // 50))
+"""Samples by which the cuts of a noisy utterance begin earlier and end later, weighed together. Of 110 short replies
+at 10 dB, 5 to 8 more come out right than with one cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +88,7 @@ class Scorer:
     def _build(self, phrases: tuple[Phrase, ...]) -> ClosedSet:
         said = {phrase.text for phrase in phrases}
         barred = said.union(*(row for row in self._alike if row & said))
-        forms = [surface_forms(phrase.text) for phrase in phrases]
+        forms = [(surface_forms if phrase.carried else reply_forms)(phrase.text) for phrase in phrases]
         carried = {place: inner_forms(phrase.text) for place, phrase in enumerate(phrases) if phrase.carried}
         written: dict[str, set[str]] = {}
         for phrase, ways in zip(phrases, forms, strict=True):
@@ -105,10 +108,11 @@ class Scorer:
 
         `look`: which of `LOOKS`.
         """
-        sound = surround(samples[max(0, span.start - LOOKS[look]) : span.stop])
-        return transcribe(self._model, self._model.encode(sound), len(sound) / SAMPLE_RATE)
+        cuts = WIDER if span.noisy and not look else ((LOOKS[look], 0),)
+        sounds = [surround(samples[max(0, span.start - before) : span.stop + after]) for before, after in cuts]
+        return transcribe(self._model, self._model.encode(*sounds), len(sounds[0]) / SAMPLE_RATE)
 
-    def weigh(self, free: Transcript, snr: float, closed: ClosedSet) -> Evidence:
+    def weigh(self, free: Transcript, noisy: bool, closed: ClosedSet) -> Evidence:
         """Everything the model can tell about what was said."""
         bar = max(free.log_probability - PRUNE, WORST)
         scores = closed.trie.score(self._model, free.begin, bar)
@@ -130,25 +134,27 @@ class Scorer:
             decoy=max((score - LIKING * prior for (score, _), prior in zip(decoys, liked, strict=True)), default=NEVER),
             spelled=frozenset(meaning for meaning, ways in closed.written.items() if heard in ways),
             final=any(phrase.weighty for phrase in closed.phrases),
-            snr=snr,
+            noisy=noisy,
             options=closed.options,
             imagined=free.text in self._prior.imagined() or not heard,
         )
 
-    def row(self, free: Transcript, loops: Sequence[PhraseLoop]) -> Row | None:
-        """The likeliest row of any of the loops; None when the transcript is such a row itself."""
+    def rows(self, free: Transcript, loops: Sequence[PhraseLoop]) -> list[Row]:
+        """The likeliest rows of all loops, best first; none when the transcript is such a row itself."""
         compiled = [self._loop(loop) for loop in loops]
         if any(loop.holds(free.text) for loop in compiled):
-            return None
-        rows = (best_row(self._model, loop, free) for loop in compiled)
-        return max((row for row in rows if row), key=lambda row: row.gain, default=None)
+            return []
+        rows = [row for loop in compiled for row in best_rows(self._model, loop, free)]
+        return sorted(rows, key=lambda row: -row.gain)
 
     def _loop(self, loop: PhraseLoop) -> TokenLoop:
         known = self._looped.get(loop)
         if known is None:
             if len(self._looped) >= KEPT:
                 self._looped.clear()
-            known = self._looped[loop] = TokenLoop(self._model.tokenizer, loop.phrases, loop.opening)
+            known = self._looped[loop] = TokenLoop(
+                self._model.tokenizer, loop.phrases, loop.opening, opened=loop.opened
+            )
         return known
 
     def _gains(self, scores: Sequence[float], forms: Sequence[Forms]) -> dict[int, float]:

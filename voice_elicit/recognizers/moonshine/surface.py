@@ -12,7 +12,7 @@ from itertools import product
 
 from unicode_rbnf import RbnfEngine
 
-__all__ = ["inner_forms", "plain", "surface_forms"]
+__all__ = ["inner_forms", "plain", "reply_forms", "surface_forms"]
 
 LANGUAGE = "en"
 """The model's."""
@@ -20,6 +20,8 @@ BELOW = 1000
 """Numbers spelled out in the table; larger ones are composed: so many thousand, so many."""
 LONGEST = 8
 """Words of the longest number looked for."""
+SHORT_REPLY = 3
+"""Words up to which the first may be a reply in itself."""
 ABBREVIATION = 4
 """Letters up to which a lone word may be written in capitals ("USB")."""
 
@@ -39,6 +41,14 @@ def surface_forms(text: str) -> tuple[str, ...]:
     if len(words) == 1 and text.isalpha() and len(text) <= ABBREVIATION:
         forms.add(text.upper())
     return tuple(sorted(forms, key=lambda form: (form != _sentence(text), form)))
+
+
+def reply_forms(text: str) -> tuple[str, ...]:
+    """The same of a whole reply, which the model may write with a comma behind its first word ("Yes, please")."""
+    first, _, rest = text.partition(" ")
+    if not 1 <= len(rest.split()) < SHORT_REPLY or _value((first,)) is not None:
+        return surface_forms(text)
+    return (*surface_forms(text), f"{_sentence(first)}, {rest}")
 
 
 def inner_forms(text: str) -> tuple[str, ...]:

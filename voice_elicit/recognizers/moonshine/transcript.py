@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from voice_elicit.recognizers.moonshine.model import Floats, Model, Prefixes, log_normalizer
+from voice_elicit.recognizers.moonshine.model import Frames, Model, Prefixes, log_normalizer
 from voice_elicit.recognizers.moonshine.tokenizer import EOS
 
 __all__ = ["Transcript", "most_tokens", "transcribe"]
@@ -36,7 +36,7 @@ class Transcript:
         return self.log_probability / max(1, self.tokens)
 
 
-def transcribe(model: Model, frames: Floats, seconds: float) -> Transcript:
+def transcribe(model: Model, frames: Frames, seconds: float) -> Transcript:
     """Decode greedily, at most as many tokens as fit `seconds` of speech."""
     limit = most_tokens(seconds)
     begin = state = model.begin(frames)
