@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import signal
 import socket
@@ -134,6 +135,8 @@ def test_mounted_in_a_service_it_works_under_its_path(browser: Browser) -> None:
 def test_by_https_the_page_and_its_microphone_work(browser: Browser, tmp_path: Path) -> None:
     openssl = shutil.which("openssl")
     if openssl is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail("openssl is not installed, which makes the certificate")
         pytest.skip("openssl is not installed, which makes the certificate")
     certificate, key = tmp_path / "chain.pem", tmp_path / "key.pem"
     make = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=127.0.0.1 -out"
@@ -194,9 +197,9 @@ def test_korean_asks_in_korean(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("tag", available_languages())
-def test_every_pack_with_words_for_the_page_has_all_of_them(tag: str) -> None:
+def test_every_pack_has_all_words_for_the_page(tag: str) -> None:
     words = load_page_words(load_pack(tag))
-    assert words.spoken == tag
+    assert (words.spoken, words.language) == (tag, tag)
     assert words["buttons.yes"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.language.twins import Twins, options
 from voice_elicit.form.fields import BooleanField, ChoiceField, Field, MultiChoiceField, NumberField, TextField
 
-__all__ = ["PORTUGUESE"]
+__all__ = ["AT_THE_READ_BACK", "PORTUGUESE"]
 
 _QUESTIONS: dict[str, Field | None] = {
     "pessoas": NumberField(name="guests", label="Pessoas", integer=True, minimum=1, maximum=99, required=True),
@@ -33,3 +33,18 @@ _QUESTIONS: dict[str, Field | None] = {
     "-": None,
 }
 PORTUGUESE = Twins("pt", _QUESTIONS)
+
+AT_THE_READ_BACK: dict[str | None, str] = {
+    "yes": (
+        "sim; sim, pode enviar; claro; com certeza; isso mesmo; está tudo certo; perfeito, obrigada; "
+        "é isso mesmo; pode mandar"
+    ),
+    "no": (
+        "não; não, obrigado; não está certo; não é isso; está errado; ainda não; melhor não; quero não; de jeito nenhum"
+    ),
+    "unsure": (
+        "bom; tudo bem; acho que sim; pode ser; talvez; não sei; não tem problema; pois não; sim, mas não; sei lá"
+    ),
+    None: ("quero mudar a data; três; não, três; quanto custa isso; sábado"),
+}
+"""How a reply is taken when everything has been read back; replies apart by semicolons."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.language.twins import Twins, options
 from voice_elicit.form.fields import BooleanField, ChoiceField, Field, MultiChoiceField, NumberField, TextField
 
-__all__ = ["SPANISH"]
+__all__ = ["AT_THE_READ_BACK", "SPANISH"]
 
 _QUESTIONS: dict[str, Field | None] = {
     "personas": NumberField(name="guests", label="Personas", integer=True, minimum=1, maximum=99, required=True),
@@ -33,3 +33,16 @@ _QUESTIONS: dict[str, Field | None] = {
     "-": None,
 }
 SPANISH = Twins("es", _QUESTIONS)
+
+AT_THE_READ_BACK: dict[str | None, str] = {
+    "yes": (
+        "sí; sí, envíelo; si; claro que sí; vale; perfecto, gracias; es correcto; sí, todo está bien; adelante; así es"
+    ),
+    "no": ("no; no, gracias; no está bien; no es correcto; eso no es lo que dije; no lo envíe; todavía no; mejor no"),
+    "unsure": (
+        "bueno; bien; creo que sí; sí, supongo; quizás; no sé; no hay problema; sí y no; sí, pero no; "
+        "no pasa nada; sí, si me hacen descuento"
+    ),
+    None: ("quiero cambiar la fecha; tres; no, tres; ¿cuánto cuesta?; sábado; el sí de las niñas"),
+}
+"""How a reply is taken when everything has been read back; replies apart by semicolons."""

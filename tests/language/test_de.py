@@ -57,7 +57,7 @@ Betrag|3,75|3.75
 Betrag|1.234,56|1234.56
 Betrag|zwei und hundert|nothing
 Betrag|zwanzig Dollar|nothing
-Betrag|zwölf Euro fünfzig|nothing
+Betrag|zwölf Euro fünfzig|12.5
 Grad|minus drei Komma fünf|-3.5
 Grad|fünf Grad unter null|-5
 Grad|achtzehn Grad|18

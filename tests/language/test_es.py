@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.language.spanish import SPANISH
+from tests.language.spanish import AT_THE_READ_BACK, SPANISH
 from tests.language.twins import table
 from voice_elicit.understanding.consent import read_consent
 
@@ -275,17 +275,6 @@ nota|nada|skip
 nota|sin cebolla por favor|sin cebolla
 """
 CASES = table(SPOKEN)
-AT_THE_READ_BACK = {
-    "yes": (
-        "sí; sí, envíelo; si; claro que sí; vale; perfecto, gracias; es correcto; sí, todo está bien; adelante; así es"
-    ),
-    "no": ("no; no, gracias; no está bien; no es correcto; eso no es lo que dije; no lo envíe; todavía no; mejor no"),
-    "unsure": (
-        "bueno; bien; creo que sí; sí, supongo; quizás; no sé; no hay problema; sí y no; sí, pero no; "
-        "no pasa nada; sí, si me hacen descuento"
-    ),
-    None: ("quiero cambiar la fecha; tres; no, tres; ¿cuánto cuesta?; sábado; el sí de las niñas"),
-}
 
 
 def test_there_are_at_least_a_hundred_and_fifty_utterances() -> None:

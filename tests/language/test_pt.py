@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.language.portuguese import PORTUGUESE
+from tests.language.portuguese import AT_THE_READ_BACK, PORTUGUESE
 from tests.language.twins import table
 from voice_elicit.understanding.consent import read_consent
 
@@ -268,19 +268,6 @@ nota|nada|skip
 nota|sem cebola|sem cebola
 """
 CASES = table(SPOKEN)
-AT_THE_READ_BACK = {
-    "yes": (
-        "sim; sim, pode enviar; claro; com certeza; isso mesmo; está tudo certo; perfeito, obrigada; "
-        "é isso mesmo; pode mandar"
-    ),
-    "no": (
-        "não; não, obrigado; não está certo; não é isso; está errado; ainda não; melhor não; quero não; de jeito nenhum"
-    ),
-    "unsure": (
-        "bom; tudo bem; acho que sim; pode ser; talvez; não sei; não tem problema; pois não; sim, mas não; sei lá"
-    ),
-    None: ("quero mudar a data; três; não, três; quanto custa isso; sábado"),
-}
 
 
 def test_there_are_at_least_a_hundred_and_fifty_utterances() -> None:

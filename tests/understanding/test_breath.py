@@ -227,9 +227,31 @@ def test_an_end_of_a_range_is_told_by_its_preposition_and_no_other_two_days_are(
     assert read("from friday to sunday to monday", (ARRIVAL, DEPARTURE)) == {}
 
 
-def test_the_word_behind_a_number_is_kept_to_be_said_back() -> None:
+def test_the_number_and_the_word_behind_it_are_kept_to_be_said_back() -> None:
     found = read_breath("staging with one replica", DEPLOY, PACK, NOW)
-    assert [piece.noun for piece in found] == ["", "replica"]
+    assert [(piece.answer, piece.noun) for piece in found] == [("", ""), ("one", "replica")]
+
+
+def test_two_days_may_share_their_month() -> None:
+    assert read("from the fourth to the sixth of december", (ARRIVAL, DEPARTURE), ARRIVAL) == {
+        "arrival": "2026-12-04",
+        "departure": "2026-12-06",
+    }
+    assert read("two nights from friday", (NIGHTS, DEPARTURE)) == {}
+
+
+def test_the_cents_are_part_of_the_price() -> None:
+    price, copies = NumberField(name="price", label="Price in dollars"), NumberField(name="copies", label="Copies")
+    for asked in (None, price, copies):
+        for reply in ("three copies at twelve dollars fifty", "twelve dollars fifty, three copies"):
+            assert read(reply, (price, copies), asked) == {"price": 12.5, "copies": 3}, (asked, reply)
+    assert read("a dollar fifty for three copies", (price, copies)) == {"price": 1.5, "copies": 3}
+
+
+def test_free_text_in_which_another_answer_may_have_begun_is_asked_back() -> None:
+    assert read("name Ada Lovelace and I live in Boston", PERSON) == {
+        "name": ["confirm", "Ada Lovelace and I live in Boston"]
+    }
 
 
 def test_an_answer_to_the_open_question_alone_is_left_to_its_own_reader() -> None:

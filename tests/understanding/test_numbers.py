@@ -128,7 +128,7 @@ def test_a_decimal_or_fraction_is_understood(reply: str, expected: float) -> Non
         "four no never mind",
         "five minus",
         "minus",
-        "two dollars fifty",
+        "two dollars fifty people",
     ],
 )
 def test_a_reply_with_a_word_that_does_not_fit_gives_no_number(reply: str) -> None:

@@ -186,8 +186,12 @@ class Breathing(Correcting):
     def _told_as(self, piece: Piece, value: Json) -> str:
         """One of several answers, said back: "three replicas", "staging", "note: leave it at the door"."""
         field, words = piece.field, self.prompts.value(piece.field, value)
-        if piece.noun and isinstance(field, NumberField):
-            return self.prompts.say("heard-counted", value=words, noun=piece.noun)
+        digits = any(char.isdigit() for char in piece.answer)
+        if piece.noun and isinstance(field, NumberField) and not (digits and value == 1):
+            # Number words follow their noun ("ein Kind", "duas noites"), so the person's own are said.
+            return self.prompts.say(
+                "heard-counted", value=words if digits else piece.answer.lower(), noun=self.prompts.noun(piece.noun)
+            )
         free = isinstance(field, TextField) and field.format is None
         if free or isinstance(field, BooleanField) or (isinstance(field, NumberField) and piece.labelled):
             return self.prompts.say("read-back-pair", label=self.prompts.label(field), value=words)

@@ -42,12 +42,17 @@ class Wording:
         to ask (`question`); elsewhere the property's name stands for it."""
         text = field.label.rstrip(" ?:.")
         if field.label.rstrip().endswith("?") and not question:
-            text = readable(field.name)
+            text = self.noun(readable(field.name))
         if start:
             return text[:1].upper() + text[1:]
+        return self.noun(text, start=False)
+
+    def noun(self, text: str, *, start: bool = True) -> str:
+        """A label, or a word of one, inside a sentence. `start`: its first letter may have been lost, as
+        recognizers lose them."""
         if self.say("style-labels") == "lower":
             return " ".join(word.lower() if word[1:].islower() else word for word in text.split())
-        return text
+        return self.start(text) if start else text
 
     def labels(self, fields: tuple[Field, ...]) -> str:
         return self.listed([self.label(one) for one in fields], "options-and")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pkgutil
 import re
+import tomllib
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import combinations
@@ -24,6 +25,7 @@ from voice_elicit.language.templates import TemplateError, expand, expand_all
 __all__ = ["check_pack"]
 
 _TEMPLATE = re.compile(r"[()\[\]|]")
+_PLACE = re.compile(r"\{\w+\}")
 
 
 def check_pack(tag: str, overlay: Path | None = None) -> list[str]:
@@ -33,7 +35,7 @@ def check_pack(tag: str, overlay: Path | None = None) -> list[str]:
         pack.check_sentences()
     except UnusableWords as error:
         return [str(error)]
-    findings = [*_sections(pack), *_sentences(tag)]
+    findings = [*_sections(pack), *_sentences(tag, "say.ftl"), *_sentences(tag, "advice.ftl"), *_page(tag)]
     if not findings:
         findings += _collisions(pack)
     return findings
@@ -104,9 +106,9 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def _messages(tag: str) -> dict[str, set[str]]:
-    """The variables of every sentence of a pack."""
-    text = (grammars_root() / tag / "say.ftl").read_text(encoding="utf-8")
+def _messages(tag: str, file: str) -> dict[str, set[str]]:
+    """The variables of every sentence in a file of a pack."""
+    text = (grammars_root() / tag / file).read_text(encoding="utf-8")
     found = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Message):
@@ -116,18 +118,56 @@ def _messages(tag: str) -> dict[str, set[str]]:
     return found
 
 
-def _sentences(tag: str) -> Iterator[str]:
-    reference, own = _messages(REFERENCE), _messages(load_pack(tag).tag)
+def _sentences(tag: str, file: str) -> Iterator[str]:
+    """What a file of sentences lacks or has too much of; no file at all is the English one."""
+    tag = load_pack(tag).tag
+    if not (grammars_root() / tag / file).is_file():
+        return
+    reference, own = _messages(REFERENCE, file), _messages(tag, file)
     for name in reference:
         if name not in own:
-            yield f"grammars/{tag}/say.ftl: {name}: the sentence is missing."
+            yield f"grammars/{tag}/{file}: {name}: the sentence is missing."
     for name, variables in own.items():
         if name not in reference:
-            yield f"grammars/{tag}/say.ftl: {name}: no part of the program says this; remove or rename it."
+            yield f"grammars/{tag}/{file}: {name}: no part of the program says this; remove or rename it."
             continue
         for variable in sorted(variables - reference[name]):
             known = ", ".join(f"${one}" for one in sorted(reference[name])) or "none"
-            yield f"grammars/{tag}/say.ftl: {name}: there is no variable ${variable} here; there are: {known}."
+            yield f"grammars/{tag}/{file}: {name}: there is no variable ${variable} here; there are: {known}."
+
+
+def _page(tag: str) -> Iterator[str]:
+    """The same of the words of the kiosk page."""
+    name = f"grammars/{load_pack(tag).tag}/kiosk.toml"
+    file = grammars_root() / load_pack(tag).tag / "kiosk.toml"
+    if not file.is_file():
+        return
+    reference = dict(_texts((grammars_root() / REFERENCE / "kiosk.toml").read_text(encoding="utf-8"), name))
+    try:
+        own = dict(_texts(file.read_text(encoding="utf-8"), name))
+    except UnusableWords as error:
+        yield str(error)
+        return
+    for key, text in reference.items():
+        if key not in own:
+            yield f"{name}: {key}: the text is missing."
+        elif (places := set(_PLACE.findall(text))) != set(_PLACE.findall(own[key])):
+            yield f"{name}: {key}: it must hold {' and '.join(sorted(places)) or 'no place in braces'}."
+    for key in own.keys() - reference.keys():
+        yield f"{name}: {key}: no part of the page shows this; remove or rename it."
+
+
+def _texts(text: str, name: str) -> Iterator[tuple[str, str]]:
+    """`section.key` and text."""
+    try:
+        table = tomllib.loads(text)
+    except ValueError as error:
+        raise UnusableWords(f"{name}: {error}.") from error
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from ((f"{key}.{inner}", str(one)) for inner, one in value.items())
+        else:
+            yield key, str(value)
 
 
 def _collisions(pack: Pack) -> Iterator[str]:

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from voice_elicit.language.pack import Pack
 from voice_elicit.understanding.numerals import DECIMAL, INTEGER, Numerals, numerals
-from voice_elicit.understanding.phrasebook import Words
+from voice_elicit.understanding.phrases import Words
 
 __all__ = ["Amount", "Amounts", "amounts"]
 

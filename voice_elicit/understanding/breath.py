@@ -40,8 +40,10 @@ class Piece:
     """`Value`; `Confirm` and `Choose` must be asked, `Refused` tells why it was not taken."""
     labelled: bool = False
     """The question's own word was said."""
+    answer: str = ""
+    """The answer as it was said, where that word stood behind it: "three"."""
     noun: str = ""
-    """That word, where it stood behind a number: "replicas"."""
+    """That word: "replicas"."""
 
 
 def read_breath(
@@ -61,7 +63,7 @@ def read_breath(
     where their label is said. `about`: the server's message, whose words explain themselves. `alone`: an answer
     to the open question alone is of use as well; without it most replies are done with at a glance.
     """
-    said = Reply(reply)
+    said = Reply(reply, pack)
     words = said.words
     if not 1 < len(words) <= MOST_WORDS or len(fields) > MOST_FIELDS:
         return ()
@@ -75,7 +77,13 @@ def read_breath(
     about_words = tuple(word for word in tokens(about) if word not in known.never and not known.is_number(word))
     found = _best(_Explaining(said, spans, known, about_words), asked)
     order = {field.name: at for at, field in enumerate(fields)}
-    return tuple(sorted(found, key=lambda piece: order[piece.field.name]))
+    return tuple(_piece(said, span) for span in sorted(found, key=lambda span: order[span.field.name]))
+
+
+def _piece(said: Reply, span: Span) -> Piece:
+    noun = span.noun
+    words = (said.raw(span.start, noun), said.raw(noun, span.end)) if noun else ("", "")
+    return Piece(span.field, span.reading, span.labelled, *words)
 
 
 class _Explaining:
@@ -123,7 +131,7 @@ def _runs_on(taken: tuple[Span, ...], span: Span) -> bool:
     return isinstance(before, TextField) and isinstance(field, TextField) and before.format == field.format
 
 
-def _best(explaining: _Explaining, asked: Field | None) -> list[Piece]:
+def _best(explaining: _Explaining, asked: Field | None) -> list[Span]:
     """What the best explanations agree on."""
     best: list[tuple[Span, ...]] = []
     highest: tuple[int, ...] = ()
@@ -135,11 +143,11 @@ def _best(explaining: _Explaining, asked: Field | None) -> list[Piece]:
             best.append(one)
     if explaining.steps > MOST_STEPS or not best:
         return []
-    agreed: list[Piece] = []
+    agreed: list[Span] = []
     for span in best[0]:
         others = [next((two for two in one if two.field is span.field), None) for one in best[1:]]
         if all(other is not None and other.reading == span.reading for other in others):
-            agreed.append(Piece(span.field, span.reading, span.labelled, span.noun))
+            agreed.append(span)
     return agreed
 
 

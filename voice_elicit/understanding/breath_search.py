@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cached_property
 
 from voice_elicit.form.fields import Field
 from voice_elicit.language.pack import Pack
 from voice_elicit.understanding.breath_words import Labels, Reply, Sentence, is_free
-from voice_elicit.understanding.phrases import Words
+from voice_elicit.understanding.phrases import PhraseBook, Words
 from voice_elicit.understanding.reading import Choose, Confirm, Reading, Refused, Value
 
 __all__ = ["Search", "Span", "after_label", "fits", "labelled"]
@@ -25,11 +26,11 @@ class Span:
     reading: Reading
     labelled: bool
     """The question's own word is part of it."""
-    noun: str = ""
-    """That word, where it stood behind a number."""
+    noun: int = 0
+    """Where that word begins, if it stood behind the answer."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Search:
     reply: Reply
     labels: Labels
@@ -38,7 +39,7 @@ class Search:
     known: Sentence
     asked: Field | None
     held: frozenset[str]
-    roles: Mapping[str, frozenset[str]]
+    roles: Mapping[str, PhraseBook]
     """Questions for the two ends of a range, and the words in front of each."""
     dated: bool
     """The form asks for a day apart from the time."""
@@ -47,9 +48,23 @@ class Search:
     def words(self) -> Words:
         return self.reply.words
 
-    def before(self, field: Field) -> frozenset[str]:
-        """The words that name this question's part of a range of days: "from", "to"."""
-        return self.roles.get(field.name, frozenset())
+    def opened(self, field: Field, start: int) -> int:
+        """How many words before `start` name this question's part of a range of days: "from", "to"."""
+        return self.roles[field.name].before(self.words, start) if field.name in self.roles else 0
+
+    @cached_property
+    def _fixed(self) -> frozenset[int]:
+        """The places of phrases of several words that open a day, whose words name no question: "à partir de"."""
+        found: set[int] = set()
+        for at in range(len(self.words)):
+            for book in (self.known.starts, self.known.ends):
+                length = book.at(self.words, at)
+                found |= {*range(at, at + length)} if length > 1 else set()
+        return frozenset(found)
+
+    def label(self, field: Field, at: int) -> int:
+        """Where the label of this question that begins at `at` ends; `at` when none does."""
+        return at if at in self._fixed else self.labels.at(self.words, at, field)
 
     def may_be_bare(self, field: Field) -> bool:
         return field.name not in self.held
@@ -57,7 +72,7 @@ class Search:
 
 def after_label(search: Search, field: Field, at: int) -> set[int]:
     """Where an answer may begin behind a label that begins at `at`."""
-    end = search.labels.at(search.words, at, field)
+    end = search.label(field, at)
     if end == at:
         return set()
     if link := search.known.links.at(search.words, end):
@@ -67,10 +82,9 @@ def after_label(search: Search, field: Field, at: int) -> set[int]:
 
 def labelled(search: Search, field: Field, start: int, end: int, reading: Reading) -> Iterator[Span]:
     """The span with its question's word before or behind it, and alone."""
-    words, labels = search.words, search.labels
-    behind = labels.at(words, end, field)
+    behind = search.label(field, end)
     if behind > end:
-        yield Span(start, behind, field, reading, True, " ".join(words[end:behind]))
+        yield Span(start, behind, field, reading, True, end)
     for before in range(max(0, start - 6), start):
         if start in after_label(search, field, before):
             yield Span(before, end, field, reading, True)

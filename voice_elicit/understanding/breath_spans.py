@@ -8,12 +8,14 @@ several choices behind their label.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime
 
 from voice_elicit.form.fields import BooleanField, ChoiceField, Field, MultiChoiceField, NumberField, TextField
+from voice_elicit.form.problems import ProblemCode
 from voice_elicit.form.validation import check_value
 from voice_elicit.language.pack import Pack
-from voice_elicit.understanding.breath_moments import moments, range_of_days, without_lost_times
+from voice_elicit.understanding.breath_moments import moments, range_of_days, with_shared_months, without_lost_times
 from voice_elicit.understanding.breath_search import Search, Span, after_label, fits, labelled
 from voice_elicit.understanding.breath_texts import selections, texts
 from voice_elicit.understanding.breath_words import Labels, Reply, is_free, sentence
@@ -22,7 +24,7 @@ from voice_elicit.understanding.labels import spoken_words
 from voice_elicit.understanding.numbers import read_number
 from voice_elicit.understanding.options import option_index
 from voice_elicit.understanding.phrases import Words
-from voice_elicit.understanding.reading import Choose, Reading, Value
+from voice_elicit.understanding.reading import Choose, Reading, Refused, Value
 
 __all__ = ["find_spans", "touched"]
 
@@ -38,7 +40,7 @@ def touched(reply: Reply, field: Field, labels: Labels, pack: Pack) -> bool:
         case TextField(format="date" | "date-time"):
             return any(known.names_day(words, at) for at in range(len(words)))
         case TextField(format="time"):
-            return any(known.hours.at(words, at) or words[at] in known.clocks for at in range(len(words))) or any(
+            return any(known.hours.at(words, at) or known.clocks.at(words, at) for at in range(len(words))) or any(
                 word[0].isdigit() for word in words
             )
         case TextField(format="email" | "uri"):
@@ -75,7 +77,7 @@ def find_spans(
                 found += moments(search, field, every=timed)
             case TextField() | MultiChoiceField():
                 pass
-    found = without_lost_times(found)
+    found = without_lost_times(with_shared_months(search, fields, found))
     starts = frozenset(span.start for span in found if span.labelled)
     for field in fields:
         if isinstance(field, MultiChoiceField):
@@ -94,15 +96,33 @@ def find_spans(
 
 def _numbers(search: Search, field: NumberField) -> Iterator[Span]:
     known, words = search.known, search.words
+    breaks = search.reply.breaks
+    row = [words[: min((end for end in breaks if end > at), default=len(words))] for at in range(len(words))]
+    parts = {at: part.end for at in range(1, len(words)) if (part := known.hundredths.behind(row[at], at))}
+    inside = {place for at, end in parts.items() for place in range(at, end)}
     for start, word in enumerate(words):
-        if not (known.is_number(word) or word in known.signs) or (start and known.is_number(words[start - 1])):
+        counted = known.is_number(word) or word in known.signs or bool(known.numerals.compounds.at(words, start))
+        priced = word in known.numerals.articles and start + 2 in parts
+        follows = start and start not in breaks and known.is_number(words[start - 1])
+        if not (counted or priced) or start in inside or follows:
             continue
         begin = start + 1 if word in known.signs else start
-        amount = known.amounts.amount(words, begin)
+        amount = known.amounts.amount(row[start], begin)
         end = amount[1] if amount else begin + 1
-        if (amount and (amount[0].ordinal or amount[0].digits)) or (end < len(words) and known.is_number(words[end])):
+        runs_on = end < len(words) and known.is_number(words[end])
+        if runs_on and not (end in breaks and known.days.at(words, end)):
+            continue
+        if amount and (amount[0].ordinal or amount[0].digits):
             continue
         if begin != start and not amount:
+            continue
+        if after := parts.get(end + 1):  # "Twelve dollars fifty": the unit alone is no end.
+            reading = read_number(" ".join(words[start:after]), field, search.pack)
+            named = search.label(field, end) > end
+            whole = isinstance(reading, Refused) and reading.problem.code is ProblemCode.NOT_AN_INTEGER
+            for span in labelled(search, field, start, after, reading) if fits(reading) and not whole else ():
+                if span.labelled or named or field is search.asked:
+                    yield replace(span, labelled=span.labelled or named)
             continue
         reading = read_number(" ".join(words[start:end]), field, search.pack)
         if not fits(reading):
@@ -112,13 +132,24 @@ def _numbers(search: Search, field: NumberField) -> Iterator[Span]:
             if fits(with_unit):
                 yield from (one for one in labelled(search, field, start, end + 1, with_unit) if one.labelled)
         for span in labelled(search, field, start, end, reading):
-            if span.labelled or (field is search.asked and _counts(search, start)):
+            if span.labelled or (field is search.asked and _counts(search, start, end, reading)):
                 yield span
 
 
-def _counts(search: Search, start: int) -> bool:
-    """Whether a number without its noun stands where a count stands, and not an hour or a place."""
-    return start == 0 or start in search.reply.breaks or search.words[start - 1] in search.known.before_counts
+def _counts(search: Search, start: int, end: int, reading: Reading) -> bool:
+    """Whether a number without its noun stands where a count stands, and not an hour, a place, an article
+    ("ein Zimmer") or the first of two days ("from four to six")."""
+    known, words, breaks = search.known, search.words, search.reply.breaks
+    together = words[start] in known.no_numbers  # "zu zweit"
+    if start and start not in breaks and words[start - 1] not in known.before_counts and not together:
+        return False
+    ending = known.ends.at(words, end)
+    if ending and known.is_number("".join(words[end + ending : end + ending + 1])):
+        return False
+    if words[start] not in known.numerals.articles:
+        return True
+    alone = end == len(words) or end in breaks or words[end] in known.moment or bool(known.passes(words, end))
+    return alone and isinstance(reading, Value) and max(known.passes(words, start), default=0) < 2
 
 
 def _choices(search: Search, field: ChoiceField) -> Iterator[Span]:

@@ -65,6 +65,8 @@ def texts(
                 ):
                     continue
                 reading = read_text(search.reply.raw(start, end), field, search.pack, search.now)
+                if isinstance(reading, Value) and _runs_on(search, start, end):
+                    reading = Confirm(reading.value, reading.flags)
                 if isinstance(reading, Value | Confirm | Refused):
                     yield Span(at, end, field, reading, True)
     if field.format in ("email", "uri") and search.may_be_bare(field):
@@ -72,6 +74,12 @@ def texts(
             reading = read_text(search.reply.raw(at, at + 1), field, search.pack, search.now)
             if isinstance(reading, Value | Confirm) and "." in word:
                 yield Span(at, at + 1, field, reading, False)
+
+
+def _runs_on(search: Search, start: int, end: int) -> bool:
+    """Whether another answer may have begun within: "Ada Lovelace and I live in Boston"."""
+    inner = range(start + 1, end)
+    return any(at in search.reply.breaks or search.known.joiners.at(search.words, at) for at in inner)
 
 
 def _ends(search: Search, start: int, begins: set[int], starts: frozenset[int]) -> set[int]:

@@ -16,6 +16,8 @@ from voice_elicit.language.lexicon.tidying import TidyingWords
 from voice_elicit.language.pack import Pack
 from voice_elicit.language.templates import expand_all
 from voice_elicit.understanding.amounts import Amounts, amounts
+from voice_elicit.understanding.hundredths import Hundredths
+from voice_elicit.understanding.moment_words import moment_words
 from voice_elicit.understanding.numerals import Numerals, numerals
 from voice_elicit.understanding.phrases import PhraseBook, Words
 from voice_elicit.understanding.words import tokens
@@ -50,8 +52,8 @@ class Sentence:
             [*words.prepositions, *words.links, *words.including, *words.excluding, *choices.joiners]
         )
         self.before_counts = frozenset(words.before_counts)
-        self.clocks = frozenset(words.clocks)
-        self.starts, self.ends = frozenset(words.starts), frozenset(words.ends)
+        self.clocks = PhraseBook(words.clocks)
+        self.starts, self.ends = PhraseBook(words.starts), PhraseBook(words.ends)
         self.start_labels, self.end_labels = PhraseBook(words.start_labels), PhraseBook(words.end_labels)
         self.including = PhraseBook(words.including)
         self.excluding = PhraseBook(words.excluding)
@@ -60,7 +62,14 @@ class Sentence:
         self.amounts: Amounts = amounts(pack)
         self.numerals: Numerals = numerals(pack)
         self.signs = frozenset(word for phrase in expand_all([*count.minus, *count.plus]) for word in tokens(phrase))
-        self.units = frozenset(count.units)
+        self.hundredths = Hundredths(count, self.amounts)
+        self.units = frozenset((*count.units, *count.hundredths))
+        self.no_numbers = frozenset(
+            word
+            for word in (*count.points, *self.numerals.compounds.first_words)
+            if word not in self.numerals.below_hundred and self.passing[0].at((word,), 0)
+        )
+        """Words inside numbers that also join answers: `con`, `zu` of `zu viert`."""
         self.suffixes = tuple(count.plural_suffixes)
         self.forms = {word: frozenset(tokens(row)) for row in words.forms for word in tokens(row)}
         dates = pack.section(DateWords)
@@ -87,8 +96,8 @@ class Sentence:
         edges = [*dates.last_day_of, *dates.end_of, *dates.first_day_of]
         spans = [*dates.units, *dates.spans, *dates.from_day, *dates.hence]
         clock = [*dates.half_past, *dates.quarter, *dates.past_hour, *dates.to_hour, *dates.minutes, *dates.zones]
-        self.moment_openers = frozenset(words.moments)
-        self.moment_glue = _single([*dates.on, *dates.of, *dates.at, *dates.joiners])
+        self.moment_openers = PhraseBook(words.moments)
+        self.moment_signs = "-/:apm." if count.decimal_comma else "-/:apm"
         self.moment_links = _single([*dates.to_hour, *dates.from_day, *dates.before_day])
         self.days = PhraseBook(
             [*days, *dates.holidays, *(phrase for part in dates.parts.values() for phrase in part.today)]
@@ -97,7 +106,9 @@ class Sentence:
         self.ahead = PhraseBook(dates.hence)
         self.counted = _single([*dates.months, *dates.units])
         self.moment = _single([*days, *hours, *dates.holidays, *near, *edges, *spans, *clock])
-        self.moment |= self.moment_openers | self.moment_glue
+        glue = _single([*dates.on, *dates.of, *dates.at, *dates.joiners])
+        self.moment_glue = frozenset(word for word in glue - _single(hours) if not self.is_number(word))
+        self.moment |= _single(words.moments) | glue
 
     def passes(self, words: Words, at: int) -> set[int]:
         """How many words from `at` on say nothing about any answer."""
@@ -117,8 +128,14 @@ class Sentence:
             return True
         return self.numerals.ordinal(words, at) is not None
 
+    def is_written(self, word: str) -> bool:
+        """A day or time in figures: `2026-12-04`, `12/4`, `4.12` where that is no decimal, `17:30`, `5pm`."""
+        return word[0].isdigit() and not word.isdigit() and any(char in word for char in self.moment_signs)
+
     def is_number(self, word: str) -> bool:
-        return self.numerals.is_number_word(word) or word.lstrip("-$€£").replace(".", "", 1).isdigit()
+        if word.lstrip("-$€£").replace(".", "", 1).isdigit():
+            return True
+        return word not in self.no_numbers and self.numerals.is_number_word(word)
 
 
 def _single(templates: list[str]) -> frozenset[str]:
@@ -134,12 +151,12 @@ def sentence(pack: Pack) -> Sentence:
 class Reply:
     """The words of one reply, and what was written for them."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, pack: Pack) -> None:
         self._chunks = text.split()
         self._owner: list[int] = []
         words: list[str] = []
         for at, chunk in enumerate(self._chunks):
-            found = tokens(chunk)
+            found = moment_words(pack).apart(tokens(chunk))
             words += found
             self._owner += [at] * len(found)
         self.words: Words = tuple(words)

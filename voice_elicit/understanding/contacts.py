@@ -10,7 +10,8 @@ from voice_elicit.form.fields import TextField
 from voice_elicit.form.formats import matches_format
 from voice_elicit.language.lexicon.contacts import ContactWords
 from voice_elicit.language.pack import Pack
-from voice_elicit.understanding.phrasebook import Phrasebook, Words, phrasebook
+from voice_elicit.understanding.meanings import Meanings
+from voice_elicit.understanding.phrases import PhraseBook, Words
 from voice_elicit.understanding.reading import Choose, Confirm, Nothing, Reading
 from voice_elicit.understanding.segments import cut
 from voice_elicit.understanding.spelling import letters_apart, speller
@@ -46,12 +47,12 @@ class _ContactRules:
     def __init__(self, pack: Pack) -> None:
         words = pack.section(ContactWords)
         self.speller = speller(pack)
-        self.before = phrasebook(words.carriers_before)
-        self.symbols: Phrasebook[str] = Phrasebook({**words.symbols, **dict.fromkeys(words.at_sign, "@")})
+        self.before = PhraseBook(words.carriers_before)
+        self.symbols: Meanings[str] = Meanings({**words.symbols, **dict.fromkeys(words.at_sign, "@")})
         self.never_joined = frozenset(words.never_joined)
         self.scheme = words.assumed_scheme
         self.initials = words.initials
-        self.after_book = phrasebook(words.carriers_after)
+        self.after_book = PhraseBook(words.carriers_after)
 
     def pieces(self, words: Words, *, web: bool) -> tuple[_Piece, ...] | None:
         """The characters and words of an address, or None when a word cannot be in one."""

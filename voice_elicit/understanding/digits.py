@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voice_elicit.language.pack import Pack
 from voice_elicit.understanding.numerals import Numerals
-from voice_elicit.understanding.phrasebook import Words
+from voice_elicit.understanding.phrases import Words
 from voice_elicit.understanding.segments import cut
 from voice_elicit.understanding.spelling import letters_apart, speller
 

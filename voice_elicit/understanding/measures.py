@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from voice_elicit.language.lexicon.numbers import NumberWords
 from voice_elicit.understanding.amounts import Amounts
-from voice_elicit.understanding.phrasebook import Words
+from voice_elicit.understanding.phrases import Words
 
 __all__ = ["Measures"]
 

@@ -9,8 +9,9 @@ from functools import lru_cache
 from voice_elicit.language.lexicon.dates import DateWords
 from voice_elicit.language.pack import Pack
 from voice_elicit.understanding.amounts import amounts
+from voice_elicit.understanding.meanings import Meanings
 from voice_elicit.understanding.numerals import Numerals, numerals
-from voice_elicit.understanding.phrasebook import Phrasebook, Words, phrasebook
+from voice_elicit.understanding.phrases import PhraseBook, Words
 
 __all__ = ["Clock", "Day", "Instant", "MomentWords", "Part", "Zone", "moment_words"]
 
@@ -74,18 +75,18 @@ class MomentWords:
         words = pack.section(DateWords)
         self.words = words
         self.numerals: Numerals = numerals(pack)
-        self.months: Phrasebook[int] = Phrasebook(words.months)
-        self.weekdays: Phrasebook[int] = Phrasebook(words.weekdays)
-        self.relative: Phrasebook[int] = Phrasebook(words.relative_days)
-        self.month_refs: Phrasebook[int] = Phrasebook(words.month_refs)
-        self.week_refs: Phrasebook[int] = Phrasebook(words.week_refs)
-        self.year_refs: Phrasebook[int] = Phrasebook(words.year_refs)
-        self.holidays: Phrasebook[str] = Phrasebook(words.holidays)
-        self.the = phrasebook(words.the)
-        self.of = phrasebook(words.of)
-        self.on = phrasebook(words.on)
-        self.day = phrasebook(words.day)
-        self.before_weekday: Phrasebook[str] = Phrasebook(
+        self.months: Meanings[int] = Meanings(words.months)
+        self.weekdays: Meanings[int] = Meanings(words.weekdays)
+        self.relative: Meanings[int] = Meanings(words.relative_days)
+        self.month_refs: Meanings[int] = Meanings(words.month_refs)
+        self.week_refs: Meanings[int] = Meanings(words.week_refs)
+        self.year_refs: Meanings[int] = Meanings(words.year_refs)
+        self.holidays: Meanings[str] = Meanings(words.holidays)
+        self.the = PhraseBook(words.the)
+        self.of = PhraseBook(words.of)
+        self.on = PhraseBook(words.on)
+        self.day = PhraseBook(words.day)
+        self.before_weekday: Meanings[str] = Meanings(
             {
                 **dict.fromkeys(words.this, "this"),
                 **dict.fromkeys(words.coming, "coming"),
@@ -93,33 +94,33 @@ class MomentWords:
                 **dict.fromkeys(words.past, "past"),
             }
         )
-        self.behind_weekday: Phrasebook[str] = Phrasebook(words.behind_weekday)
-        self.weekday_later: Phrasebook[int] = Phrasebook(words.weekday_later)
-        self.last = phrasebook(words.last)
-        self.month_edges: Phrasebook[str] = Phrasebook(
+        self.behind_weekday: Meanings[str] = Meanings(words.behind_weekday)
+        self.weekday_later: Meanings[int] = Meanings(words.weekday_later)
+        self.last = PhraseBook(words.last)
+        self.month_edges: Meanings[str] = Meanings(
             {
                 **dict.fromkeys(words.end_of, "end"),
                 **dict.fromkeys(words.last_day_of, "last"),
                 **dict.fromkeys(words.first_day_of, "first"),
             }
         )
-        self.units: Phrasebook[str] = Phrasebook(words.units)
-        self.spans: Phrasebook[int] = Phrasebook(words.spans)
-        self.couple = phrasebook(words.couple)
-        self.more = phrasebook(words.more)
-        self.ago = phrasebook(words.ago)
-        self.ago_before = phrasebook(words.ago_before)
-        self.hence = phrasebook(words.hence)
-        self.within = phrasebook(words.within)
-        self.from_day = phrasebook(words.from_day)
-        self.before_day = phrasebook(words.before_day)
+        self.units: Meanings[str] = Meanings(words.units)
+        self.spans: Meanings[int] = Meanings(words.spans)
+        self.couple = PhraseBook(words.couple)
+        self.more = PhraseBook(words.more)
+        self.ago = PhraseBook(words.ago)
+        self.ago_before = PhraseBook(words.ago_before)
+        self.hence = PhraseBook(words.hence)
+        self.within = PhraseBook(words.within)
+        self.from_day = PhraseBook(words.from_day)
+        self.before_day = PhraseBook(words.before_day)
         self.durations = frozenset(words.durations)
-        self.now = phrasebook(words.now)
-        self.half: Phrasebook[str] = Phrasebook({**dict.fromkeys(words.am, "am"), **dict.fromkeys(words.pm, "pm")})
+        self.now = PhraseBook(words.now)
+        self.half: Meanings[str] = Meanings({**dict.fromkeys(words.am, "am"), **dict.fromkeys(words.pm, "pm")})
         self.amounts = amounts(pack)
-        self.zones: Phrasebook[str] = Phrasebook(words.zones)
-        self.local_time = phrasebook(words.local_time)
-        self.parts: Phrasebook[Part] = Phrasebook(
+        self.zones: Meanings[str] = Meanings(words.zones)
+        self.local_time = PhraseBook(words.local_time)
+        self.parts: Meanings[Part] = Meanings(
             {
                 template: Part(part.earliest, part.latest, day)
                 for part in words.parts.values()
@@ -127,30 +128,30 @@ class MomentWords:
                 for template in templates
             }
         )
-        self.half_past = phrasebook(words.half_past)
-        self.quarter = phrasebook(words.quarter)
-        self.direction: Phrasebook[int] = Phrasebook(
+        self.half_past = PhraseBook(words.half_past)
+        self.quarter = PhraseBook(words.quarter)
+        self.direction: Meanings[int] = Meanings(
             {**dict.fromkeys(words.past_hour, 1), **dict.fromkeys(words.to_hour, -1)}
         )
-        self.ranging = phrasebook(words.ranging)
-        self.before_hour: Phrasebook[int] = Phrasebook(words.before_hour)
-        self.after_hour: Phrasebook[int] = Phrasebook(words.after_hour)
-        self.hour_links: Phrasebook[int] = Phrasebook(words.hour_links)
-        self.hour_names: Phrasebook[int] = Phrasebook(words.hour_names)
-        self.minutes = phrasebook(words.minutes)
-        self.seconds = phrasebook(words.seconds)
-        self.oclock = phrasebook(words.oclock)
-        self.hours = phrasebook(words.hours)
-        self.day_suffix = phrasebook(words.day_suffix)
-        self.year_suffix = phrasebook(words.year_suffix)
-        self.half_hour = phrasebook(words.half_hour)
-        self.noon = phrasebook(words.noon)
-        self.midnight = phrasebook(words.midnight)
+        self.ranging = PhraseBook(words.ranging)
+        self.before_hour: Meanings[int] = Meanings(words.before_hour)
+        self.after_hour: Meanings[int] = Meanings(words.after_hour)
+        self.hour_links: Meanings[int] = Meanings(words.hour_links)
+        self.hour_names: Meanings[int] = Meanings(words.hour_names)
+        self.minutes = PhraseBook(words.minutes)
+        self.seconds = PhraseBook(words.seconds)
+        self.oclock = PhraseBook(words.oclock)
+        self.hours = PhraseBook(words.hours)
+        self.day_suffix = PhraseBook(words.day_suffix)
+        self.year_suffix = PhraseBook(words.year_suffix)
+        self.half_hour = PhraseBook(words.half_hour)
+        self.noon = PhraseBook(words.noon)
+        self.midnight = PhraseBook(words.midnight)
         self.at = frozenset(word for template in words.at for word in template.split()[-1:])
         self.range_openers = frozenset(words.range_openers)
         self.birth = frozenset(words.birth_labels)
-        self.passing = phrasebook(words.passing)
-        self.only_before = phrasebook(words.only_before)
+        self.passing = PhraseBook(words.passing)
+        self.only_before = PhraseBook(words.only_before)
         self.articles = frozenset(words.one_articles)
         self.joiners = frozenset(words.joiners)
         self.weekend = tuple(words.weekend)

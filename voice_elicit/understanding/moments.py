@@ -17,7 +17,7 @@ from voice_elicit.understanding.dates import Days
 from voice_elicit.understanding.moment_parts import Element, Moment, combine
 from voice_elicit.understanding.moment_values import iso_values, missing_half, with_offset
 from voice_elicit.understanding.moment_words import Day, MomentWords, moment_words
-from voice_elicit.understanding.phrasebook import Words
+from voice_elicit.understanding.phrases import Words
 from voice_elicit.understanding.reading import Choose, Confirm, Nothing, Reading, Refused, Value
 from voice_elicit.understanding.segments import cut
 from voice_elicit.understanding.spans import spans_at

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from voice_elicit.understanding.phrasebook import Words
+from voice_elicit.understanding.phrases import Words
 
 if TYPE_CHECKING:
     from voice_elicit.understanding.numerals import Numerals

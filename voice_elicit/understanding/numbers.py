@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
@@ -14,26 +12,21 @@ from voice_elicit.form.validation import check_value
 from voice_elicit.language.lexicon.numbers import NumberWords
 from voice_elicit.language.pack import Pack
 from voice_elicit.understanding.amounts import Amount, amounts
+from voice_elicit.understanding.hundredths import Hundredths
 from voice_elicit.understanding.measures import Measures
 from voice_elicit.understanding.moment_words import moment_words
 from voice_elicit.understanding.number_phrases import number_phrases
-from voice_elicit.understanding.phrasebook import Phrasebook, Words, phrasebook
+from voice_elicit.understanding.phrases import PhraseBook, Words
 from voice_elicit.understanding.reading import Choose, Confirm, Nothing, Reading, Refused, Value
 from voice_elicit.understanding.segments import cut, cut_otherwise
 from voice_elicit.understanding.tidy import answers
+from voice_elicit.understanding.written_numbers import plain_numerals, unglued
 from voice_elicit.understanding.years import years
 
 __all__ = ["number_phrases", "read_number"]
 
 MOST_WORDS = 60
 """A longer reply is a story, not a number."""
-
-_COMMA_NUMBER = re.compile(r"\d,\d")
-_RANGE = re.compile(r"\d\s*[-\u2010-\u2015]\s*\d")
-_GROUPED = re.compile(r"\d{1,3}(,\d{3})+(?!\d|,\d)(\.\d+)?")
-_GROUPED_BY_DOTS = re.compile(r"\d{1,3}(\.\d{3})+(?![\d.])")
-_GROUPED_BY_SPACES = re.compile(r"(?<![\d.,])[1-9]\d{0,2}(\s\d{3})+(?!\s?\d)")
-_GLUED = re.compile(r"([$€£-]*)([0-9]*\.?[0-9]+)(%?)", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,24 +46,25 @@ class _NumberRules:
         self.numerals = self.amounts.grammar
         words = pack.section(NumberWords)
         self.words = words
-        self.passing = phrasebook(words.passing)
-        self.only_before = phrasebook(words.only_before)
-        self.never = phrasebook(words.never)
-        self.vague = phrasebook(words.approximately)
-        self.units = frozenset(words.units)
+        self.passing = PhraseBook(words.passing)
+        self.only_before = PhraseBook(words.only_before)
+        self.never = PhraseBook(words.never)
+        self.vague = PhraseBook(words.approximately)
+        self.units = frozenset((*words.units, *words.hundredths))
+        self.hundredths = Hundredths(words, self.amounts)
         self.meaningful = frozenset(words.meaningful)
         self.pronouns = frozenset(words.pronoun_before_one)
         self.one = frozenset(words.one)
         self.bound = frozenset(words.bound)
         self.the = frozenset(words.the)
-        self.of: Phrasebook[bool] = phrasebook(words.of)
+        self.of: PhraseBook = PhraseBook(words.of)
         self.measures = Measures(words, self.amounts)
         self.year_labels = frozenset(words.year_labels)
         self.moments = moment_words(pack)
 
     def own_words(self, field: NumberField) -> frozenset[str]:
         """The words of the question itself, which a reply may repeat."""
-        own: set[str] = set()
+        own = {unit for sign, unit in self.words.signs.items() if sign in f"{field.label} {field.description}"}
         for word in cut(f"{field.label} {field.description} {field.name.replace('_', ' ')}", self.pack):
             if word in self.meaningful or self.numerals.is_number_word(word):
                 continue
@@ -96,7 +90,7 @@ def read_number(reply: str, field: NumberField, pack: Pack) -> Reading:
 
 def _read(reply: str, field: NumberField, pack: Pack) -> Reading:
     rules = _rules(pack)
-    written = _normalised(reply, rules.words.decimal_comma)
+    written = plain_numerals(reply, rules.words.decimal_comma)
     if written is None:
         return Nothing(reply)
     own = rules.own_words(field)
@@ -104,6 +98,11 @@ def _read(reply: str, field: NumberField, pack: Pack) -> Reading:
         found = _explain(words, own, rules)
         if found is not None:
             return _judge(found, reply, field, own, rules)
+    for words in _candidates(written, pack):
+        values = [_number(one) for one in rules.hundredths.pair(words, own)]
+        allowed = tuple(one for one in values if check_value(field, one) is None)
+        if allowed:
+            return Choose(allowed) if len(allowed) > 1 else Confirm(allowed[0])
     return Nothing(reply)
 
 
@@ -116,38 +115,11 @@ def _either(reading: Reading, other: Reading) -> Reading:
     return reading
 
 
-def _normalised(reply: str, decimal_comma: bool) -> str | None:
-    """Numerals with a point for decimals and no grouping; None when the commas fit no custom.
-
-    Fractions and powers in one character (`5²`) would turn into plain digits further on.
-    """
-    if _RANGE.search(reply) or any(unicodedata.category(char) == "No" for char in reply):
-        return None
-    if decimal_comma:
-        reply = _GROUPED_BY_DOTS.sub(lambda match: match[0].replace(".", ""), reply)
-        reply = _GROUPED_BY_SPACES.sub(lambda match: "".join(match[0].split()), reply)
-        return re.sub(r"(?<=\d),(?=\d)", ".", reply)
-    reply = _GROUPED.sub(lambda match: match[0].replace(",", ""), reply)
-    return None if _COMMA_NUMBER.search(reply) else reply
-
-
 def _candidates(reply: str, pack: Pack) -> Iterator[Words]:
     for answer in answers(reply, pack):
-        words = _unglued(cut(answer, pack))
+        words = unglued(cut(answer, pack))
         if words and len(words) <= MOST_WORDS:
             yield words
-
-
-def _unglued(words: Words) -> Words:
-    """`$20`, `-5` and `50%` taken apart, the sign kept in front."""
-    parts: list[str] = []
-    for word in words:
-        match = _GLUED.fullmatch(word)
-        if match and (match[1] or match[3]) and match[1].count("-") <= 1:
-            parts.append("-" + match[2] if "-" in match[1] else match[2])
-        else:
-            parts.append(word)
-    return tuple(parts)
 
 
 def _explain(words: Words, own: frozenset[str], rules: _NumberRules) -> _Found | None:
@@ -180,8 +152,8 @@ def _walk(words: Words, own: frozenset[str], rules: _NumberRules) -> _Found | No
         if rules.never.at(words, at) and not own & rules.measures.units.keys():
             return None
         approximate = rules.vague.at(words, at)
-        if approximate and (approximate[1] > at + 1 or not grammar.is_number_word(word)):
-            vague, at = True, approximate[1]
+        if approximate and (approximate > 1 or not grammar.is_number_word(word)):
+            vague, at = True, at + approximate
             continue
         parsed = _number_at(words, at, rules)
         if parsed:
@@ -198,8 +170,17 @@ def _walk(words: Words, own: frozenset[str], rules: _NumberRules) -> _Found | No
                 return None
             if end < len(words) and words[end] in rules.units:
                 unit, end = words[end], end + 1
+                if not amount.ordinal and not amount.digits and rules.hundredths.is_whole(amount.value):
+                    part = rules.hundredths.behind(words, end)
+                    if part:
+                        if part.end < len(words) and words[part.end] in rules.units:
+                            return None
+                        amount, end = Amount(amount.value + part.value), part.end
+                        vague, after_number = vague or not part.certain, part.end
             elif after_number == at + 1 and word in rules.bound:
                 vague = True
+            elif found is None and at and words[at - 1] in rules.hundredths.named:
+                vague = True  # "Euro fünfzig" may be one and a half.
             found, at, last_end = amount, end, after_number
             continue
         if grammar.is_number_word(word) and not (found is not None and word in rules.units):
@@ -220,6 +201,8 @@ def _walk(words: Words, own: frozenset[str], rules: _NumberRules) -> _Found | No
 
 def _number_at(words: Words, at: int, rules: _NumberRules) -> tuple[Amount, int] | None:
     word = words[at]
+    if word in rules.numerals.articles and "".join(words[at + 1 : at + 2]) in rules.hundredths.named:
+        return Amount(Fraction(1)), at + 1
     if word.startswith("-") and len(word) > 1:
         bare = (word[1:], *words[at + 1 :])
         parsed = rules.amounts.amount(bare, 0)
@@ -273,13 +256,17 @@ def _judge(found: _Found, reply: str, field: NumberField, own: frozenset[str], r
     if found.vague:
         flags.append("approximate")
     ask = bool(flags)
-    number: int | float = int(value) if value.denominator == 1 else float(value)
+    number = _number(value)
     problem = check_value(field, number)
     if problem:
         return Refused(problem, number)
     if rules.words.teens_like_tens and _has_twin(value, field):
         flags.append("teen-ty")
     return Confirm(number, tuple(flags)) if ask else Value(number, tuple(flags))
+
+
+def _number(value: Fraction) -> int | float:
+    return int(value) if value.denominator == 1 else float(value)
 
 
 def _has_twin(value: Fraction, field: NumberField) -> bool:

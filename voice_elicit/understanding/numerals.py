@@ -12,8 +12,9 @@ from functools import lru_cache
 
 from voice_elicit.language.lexicon.numbers import NumberWords
 from voice_elicit.language.pack import Pack
+from voice_elicit.understanding.meanings import Meanings
 from voice_elicit.understanding.myriads import cardinal_by_myriads
-from voice_elicit.understanding.phrasebook import Phrasebook, Words, phrasebook
+from voice_elicit.understanding.phrases import PhraseBook, Words
 from voice_elicit.understanding.spelled_numbers import SpelledNumbers
 
 __all__ = ["DECIMAL", "INTEGER", "Numerals", "numerals"]
@@ -46,15 +47,15 @@ class Numerals:
             **{value: word for named in (words.tens, words.teens, words.ones) for word, value in named.items()},
         }
         self.tens_joiners = frozenset(words.tens_joiners)
-        self.below_zero = phrasebook(words.below_zero)
+        self.below_zero = PhraseBook(words.below_zero)
         self.singular_fractions = {
             **{word: n for word, n in words.ordinals.items() if n > 2},
             **words.fractions,
         }
         self.denominators = {**self.singular_fractions, **words.fraction_plurals}
-        self.compounds: Phrasebook[int] = Phrasebook(words.compounds)
-        self.fraction_of = phrasebook(words.fraction_of)
-        self.mixed: Phrasebook[float] = Phrasebook(words.mixed)
+        self.compounds: Meanings[int] = Meanings(words.compounds)
+        self.fraction_of = PhraseBook(words.fraction_of)
+        self.mixed: Meanings[float] = Meanings(words.mixed)
         self.vocabulary = frozenset(
             [
                 *words.ones,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
 from voice_elicit.language.templates import expand_all
@@ -11,11 +11,12 @@ from voice_elicit.understanding.words import spellings
 __all__ = ["PhraseBook", "Words"]
 
 Words = tuple[str, ...]
+"""A reply, cut by `words.tokens`."""
 
 
 class PhraseBook:
-    """Phrases of a pack, expanded from templates. Apostrophes and accents may be
-    missing."""
+    """Phrases of a pack, expanded from templates; what they mean is told by `meanings`, where they differ in it.
+    Apostrophes and accents may be missing."""
 
     def __init__(self, templates: Iterable[str]) -> None:
         found: set[Words] = set()
@@ -27,7 +28,7 @@ class PhraseBook:
 
     @cached_property
     def _from(self) -> dict[str, int]:
-        """First word -> length of the longest such phrase: most words begin none."""
+        """First word -> length of the longest such phrase."""
         return self._lengths(0)
 
     @cached_property
@@ -46,12 +47,20 @@ class PhraseBook:
 
     def at(self, words: Sequence[str], start: int) -> int:
         """Length in words of the longest phrase that begins at `start`, 0 for none."""
-        if start >= len(words):
-            return 0
-        for length in range(min(self._from.get(words[start], 0), len(words) - start), 0, -1):
-            if tuple(words[start : start + length]) in self.phrases:
-                return length
-        return 0
+        if start >= len(words) or words[start] not in self._from:
+            return 0  # most words begin none
+        return next(self.ends(words, start), start) - start
+
+    def ends(self, words: Sequence[str], start: int) -> Iterator[int]:
+        """Where each phrase that begins at `start` ends, the longest first."""
+        if start < len(words):
+            for length in range(min(self._from.get(words[start], 0), len(words) - start), 0, -1):
+                if tuple(words[start : start + length]) in self.phrases:
+                    yield start + length
+
+    def skip(self, words: Sequence[str], start: int) -> int:
+        """Where the phrase at `start` ends; `start` itself when there is none."""
+        return start + self.at(words, start)
 
     def before(self, words: Sequence[str], end: int) -> int:
         """Length in words of the longest phrase that ends just before `end`, 0 for none."""

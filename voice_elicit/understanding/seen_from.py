@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import date
 
 from voice_elicit.understanding.moment_words import MomentWords
-from voice_elicit.understanding.phrasebook import Words
+from voice_elicit.understanding.phrases import Words
 from voice_elicit.understanding.years import years
 
 __all__ = ["SeenFrom"]

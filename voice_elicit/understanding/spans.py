@@ -10,7 +10,7 @@ from voice_elicit.understanding.calendar import Span, add_span
 from voice_elicit.understanding.dates import Days
 from voice_elicit.understanding.moment_values import later
 from voice_elicit.understanding.moment_words import Day, Instant, MomentWords
-from voice_elicit.understanding.phrasebook import Words
+from voice_elicit.understanding.phrases import Words
 
 __all__ = ["spans_at"]
 
@@ -23,7 +23,7 @@ def spans_at(days: Days, start: int, now: datetime) -> Iterator[tuple[Day | Inst
     """Days and instants that begin at `start` with a span or with a word before one."""
     known, words = days.known, days.words
     if found := known.now.at(words, start):
-        yield Instant(now), found[1]
+        yield Instant(now), start + found
     if start and words[start - 1] in known.durations:
         return
     within = known.within.skip(words, start)
@@ -39,16 +39,16 @@ def spans_at(days: Days, start: int, now: datetime) -> Iterator[tuple[Day | Inst
         if begin > start:
             yield from _moved(days, now, span, 1, end, vague)
         if after := known.hence.at(words, end):
-            yield from _moved(days, now, span, 1, after[1], vague)
+            yield from _moved(days, now, span, 1, end + after, vague)
         if begin > start:
             continue
         if after := known.ago.at(words, end):
-            yield from _moved(days, now, span, -1, after[1], vague)
+            yield from _moved(days, now, span, -1, end + after, vague)
         if span.has_clock:
             continue
         for book, sign in ((known.from_day, 1), (known.before_day, -1)):
             if link := book.at(words, end):
-                yield from _from(days, span, sign, link[1], vague)
+                yield from _from(days, span, sign, end + link, vague)
 
 
 def _moved(
@@ -98,7 +98,7 @@ def _span(known: MomentWords, words: Words, start: int) -> tuple[Span, int, bool
 
 def _quantity(known: MomentWords, words: Words, start: int) -> tuple[Fraction, int, bool] | None:
     if couple := known.couple.at(words, start):
-        return Fraction(2), couple[1], True
+        return Fraction(2), start + couple, True
     whole = known.numerals.cardinal(words, start)
     found = known.amounts.amount(words, start)
     if found and not found[0].ordinal and not found[0].digits and found[0].value > 0:

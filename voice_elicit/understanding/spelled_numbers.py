@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from voice_elicit.language.lexicon.numbers import NumberWords
 from voice_elicit.language.spoken_numbers import spellings
-from voice_elicit.understanding.phrasebook import Words
+from voice_elicit.understanding.phrases import Words
 
 if TYPE_CHECKING:
     from text_to_num import Occurence

@@ -10,8 +10,9 @@ from rapidfuzz import fuzz
 
 from voice_elicit.language.lexicon.spelling import SpellingWords
 from voice_elicit.language.pack import Pack
+from voice_elicit.understanding.meanings import Meanings
 from voice_elicit.understanding.numerals import Numerals, numerals
-from voice_elicit.understanding.phrasebook import Phrasebook, Words, phrasebook
+from voice_elicit.understanding.phrases import PhraseBook, Words
 from voice_elicit.understanding.segments import cut
 
 __all__ = ["Spelled", "Speller", "correct_spelling", "mend_part", "spelled", "speller"]
@@ -39,17 +40,17 @@ class Speller:
         words = pack.section(SpellingWords)
         self.words = words
         self.numerals: Numerals = numerals(pack)
-        self.openers = phrasebook(words.openers)
-        self.names: Phrasebook[str] = Phrasebook(words.letter_names)
-        self.alphabet: Phrasebook[str] = Phrasebook(words.alphabet)
-        self.symbols: Phrasebook[str] = Phrasebook(words.symbols)
-        self.as_in = phrasebook(words.as_in)
-        self.capital = phrasebook(words.capital)
-        self.small = phrasebook(words.small)
-        self.all_capital = phrasebook(words.all_capital)
-        self.spaces = phrasebook(words.spaces)
-        self.correction_openers = phrasebook(words.correction_openers)
-        self.with_letter = phrasebook(words.with_letter)
+        self.openers = PhraseBook(words.openers)
+        self.names: Meanings[str] = Meanings(words.letter_names)
+        self.alphabet: Meanings[str] = Meanings(words.alphabet)
+        self.symbols: Meanings[str] = Meanings(words.symbols)
+        self.as_in = PhraseBook(words.as_in)
+        self.capital = PhraseBook(words.capital)
+        self.small = PhraseBook(words.small)
+        self.all_capital = PhraseBook(words.all_capital)
+        self.spaces = PhraseBook(words.spaces)
+        self.correction_openers = PhraseBook(words.correction_openers)
+        self.with_letter = PhraseBook(words.with_letter)
 
     def is_letter_name(self, words: Words, at: int) -> bool:
         """Whether the word is the name of a letter and nothing else here: some are number words as well, and are what
@@ -80,7 +81,7 @@ class Speller:
         if found is None:
             return self.alphabet.at(words, at)
         letter, end = found
-        for _, after in self.as_in.all_at(words, end):
+        for after in self.as_in.ends(words, end):
             is_row = self.names.at(words[end:after], 0) and self.names.at(words, after)
             if after < len(words) and words[after].startswith(letter) and len(words[after]) > 1 and not is_row:
                 return letter, after + 1

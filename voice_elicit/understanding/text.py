@@ -15,7 +15,7 @@ from voice_elicit.understanding.contacts import has_address_words, read_contact
 from voice_elicit.understanding.digits import read_code, read_digits
 from voice_elicit.understanding.moments import read_moment
 from voice_elicit.understanding.patterns import fitted
-from voice_elicit.understanding.phrasebook import Phrasebook, Words, phrasebook
+from voice_elicit.understanding.phrases import PhraseBook, Words
 from voice_elicit.understanding.reading import Choose, Confirm, Nothing, Reading, Refused, Value
 from voice_elicit.understanding.segments import cut, without_ending
 from voice_elicit.understanding.spelling import spelled
@@ -41,13 +41,13 @@ class _TextRules:
         self.digit_labels = frozenset(words.digit_labels)
         self.code_labels = frozenset(words.code_labels)
         self.name_labels = frozenset(words.name_labels)
-        self.names = phrasebook(words.name_carriers)
-        self.dictation = phrasebook(words.dictation_carriers)
+        self.names = PhraseBook(words.name_carriers)
+        self.dictation = PhraseBook(words.dictation_carriers)
         self._templates = words.label_carriers
         self._pack = pack
-        self._by_label: dict[Words, Phrasebook[bool]] = {}
+        self._by_label: dict[Words, PhraseBook] = {}
 
-    def carriers(self, field: TextField) -> tuple[Phrasebook[bool], ...]:
+    def carriers(self, field: TextField) -> tuple[PhraseBook, ...]:
         """What may stand in front of an answer to this question."""
         label = cut(field.label, self._pack)
         if label not in self._by_label:
@@ -55,7 +55,7 @@ class _TextRules:
                 self._by_label.clear()
             plain = " ".join(word for word in label if word.isalnum())
             filled = [template.replace("{label}", plain) for template in self._templates] if plain else []
-            self._by_label[label] = phrasebook(filled)
+            self._by_label[label] = PhraseBook(filled)
         books = (self._by_label[label], self.dictation)
         return (*books, self.names) if self.name_labels & _field_words(field) else books
 

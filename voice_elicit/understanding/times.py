@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from voice_elicit.understanding.moment_words import Clock, MomentWords
-from voice_elicit.understanding.phrasebook import Words
+from voice_elicit.understanding.phrases import Words
 
 __all__ = ["Said", "clocks_at"]
 
@@ -68,19 +68,19 @@ def _plain(known: MomentWords, words: Words, start: int) -> Iterator[tuple[Said,
     if start >= len(words):
         return
     if noon := known.noon.at(words, start):
-        yield Said(Clock(12, exact=True), marked=True), noon[1]
-        yield from _behind_noon(known, words, Clock(12, exact=True), noon[1])
+        yield Said(Clock(12, exact=True), marked=True), start + noon
+        yield from _behind_noon(known, words, Clock(12, exact=True), start + noon)
     if midnight := known.midnight.at(words, start):
-        yield Said(Clock(0, exact=True, midnight=True), marked=True), midnight[1]
-        yield from _behind_noon(known, words, Clock(0, exact=True, midnight=True), midnight[1])
+        yield Said(Clock(0, exact=True, midnight=True), marked=True), start + midnight
+        yield from _behind_noon(known, words, Clock(0, exact=True, midnight=True), start + midnight)
     yield from _numerals(known, words, start)
     for hour, end, has_zero in _hours(known, words, start):
         if words[start] in known.numerals.words.tens and _is_one(known, words, end):
             continue  # `twenty five` is one number, no time.
         oclock = known.oclock.at(words, end)
-        after = oclock[1] if oclock else end
+        after = end + oclock
         if hour < 24 and (clock := _of_hour(hour, exact=has_zero and hour < 10)):
-            yield Said(clock, marked=oclock is not None, alone=oclock is None), after
+            yield Said(clock, marked=oclock > 0, alone=oclock == 0), after
             yield from _behind_hour(known, words, clock, after)
             for second, stop in _seconds(known, words, after) if oclock else ():
                 yield Said(replace(clock, second=second), marked=True), stop
@@ -91,7 +91,7 @@ def _plain(known: MomentWords, words: Words, start: int) -> Iterator[tuple[Said,
                 continue
             if oclock and minute % 5 and known.words.exact_minutes:
                 yield Said(replace(clock, exact=True), marked=True), close
-            yield Said(clock, marked=oclock is not None), close
+            yield Said(clock, marked=oclock > 0), close
             if any(end > close for _, end in known.numerals.small(words, after)):
                 continue  # The rest of a longer number is no second.
             for second, stop in _seconds(known, words, close):
@@ -138,7 +138,7 @@ def _minutes(known: MomentWords, words: Words, start: int, *, sure: bool = False
     if is_zero and start + 1 < len(words) and words[start + 1] in grammar.words.ones:
         yield grammar.words.ones[words[start + 1]], known.minutes.skip(words, start + 2)
     if half := known.half_hour.at(words, start):
-        yield 30, half[1]
+        yield 30, start + half
     for minute, end in grammar.small(words, start):
         close = known.minutes.skip(words, end)
         marked = (close > end or known.words.bare_minutes) and known.oclock.at(words, start - 1)
@@ -225,9 +225,9 @@ def _counted(known: MomentWords, words: Words, start: int) -> Iterator[tuple[Sai
 def _shifts(known: MomentWords, words: Words, start: int) -> Iterator[tuple[int, int, bool]]:
     """Minutes to add to the hour that follows, and whether `five to` may open a range."""
     if half := known.half_past.at(words, start):
-        yield 30, half[1], False
+        yield 30, start + half, False
     quarter = known.quarter.at(words, start)
-    if quarter and (way := known.direction.at(words, quarter[1])):
+    if quarter and (way := known.direction.at(words, start + quarter)):
         yield 15 * way[0], way[1], False
     for minutes, end in known.numerals.small(words, start):
         close = known.minutes.skip(words, end)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from voice_elicit.understanding.moment_words import MomentWords
-from voice_elicit.understanding.phrasebook import Words
+from voice_elicit.understanding.phrases import Words
 
 __all__ = ["RECENT", "years"]
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from voice_elicit.understanding.moment_words import MomentWords, Zone
-from voice_elicit.understanding.phrasebook import Words
+from voice_elicit.understanding.phrases import Words
 
 __all__ = ["zones_at"]
 
@@ -19,7 +19,7 @@ def zones_at(known: MomentWords, words: Words, start: int) -> Iterator[tuple[Zon
         if info:
             yield Zone(info), found[1]
     if local := known.local_time.at(words, start):
-        yield Zone(None), local[1]
+        yield Zone(None), start + local
 
 
 @lru_cache(maxsize=64)

@@ -106,5 +106,13 @@ class NumberWords(Lexicon):
     """Units that convert: a reply in hours to a question in minutes is never taken as it is."""
     exclusive: dict[str, dict[str, str]]
     """Units that do not convert: an answer in euros to a question in dollars is none."""
+    hundredths: dict[str, tuple[str, ...]] = Field(default_factory=dict)
+    """Units that may be followed by their hundredths, and the words for those: `dollars` -> `cents`."""
+    hundredth_links: tuple[str, ...] = ()
+    """Templates between such a unit and its hundredths: `and`."""
+    pairs_are_hundreds: bool = False
+    """Two numbers in a row may be hundreds as well: `twelve fifty` is 1250 or 12.50."""
+    signs: dict[str, str] = Field(default_factory=dict)
+    """Signs in a label, and the unit they stand for: `€` -> `euro`."""
     meaningful: list[str]
     """Never explained away, also when the label holds them: `not`, `or`, `than`."""

@@ -1,6 +1,6 @@
-"""Finds phrases of a lexicon in a row of words; the only search the grammars of values need.
+"""Phrases of a pack that mean different things, looked up by whole words: `march` is 3, `may` is 5.
 
-Apostrophes and accents may be missing, as recognizers and hurried typists drop them.
+Phrases that all mean the same are a `PhraseBook`. Apostrophes and accents may be missing.
 """
 
 from __future__ import annotations
@@ -9,17 +9,15 @@ from collections.abc import Iterable, Mapping
 from typing import Generic, TypeVar
 
 from voice_elicit.language.templates import expand
+from voice_elicit.understanding.phrases import Words
 from voice_elicit.understanding.words import spellings
 
-__all__ = ["Phrasebook", "phrasebook"]
+__all__ = ["Meanings"]
 
 Meaning = TypeVar("Meaning")
 
-Words = tuple[str, ...]
-"""A reply, cut by `words.tokens`."""
 
-
-class Phrasebook(Generic[Meaning]):
+class Meanings(Generic[Meaning]):
     """Templates and what they mean, looked up by the words at one place of a reply."""
 
     def __init__(self, meanings: Mapping[str, Meaning]) -> None:
@@ -55,8 +53,3 @@ class Phrasebook(Generic[Meaning]):
         """Where the phrase at `start` ends; `start` itself when there is none."""
         found = self.at(words, start)
         return found[1] if found else start
-
-
-def phrasebook(templates: Iterable[str]) -> Phrasebook[bool]:
-    """Phrases without a meaning of their own."""
-    return Phrasebook(dict.fromkeys(templates, True))

@@ -1,0 +1,55 @@
+"""Whole forms in one breath, in six languages: what is certain is found, and nothing from a reply not explained."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.language.one_breath import ABOUT, FORMS, LINES
+from tests.language.twins import NOW, table
+from tests.understanding.replies import patient, replies
+from voice_elicit.form.validation import check_value
+from voice_elicit.language.pack import load_pack
+from voice_elicit.understanding.breath import read_breath
+from voice_elicit.understanding.reading import Choose, Confirm, Reading, Refused, Value
+
+CASES = [(tag, *case) for tag, text in LINES.items() for case in table(text)]
+
+
+def short(reading: Reading) -> str:
+    match reading:
+        case Value(value=bool() as value):
+            return str(value).lower()
+        case Value(value=value):
+            return str(value)
+        case Confirm(value=value):
+            return f"?{value}"
+        case Choose(values=values):
+            return "/".join(map(str, values))
+        case _:
+            raise AssertionError(reading)
+
+
+@pytest.mark.parametrize(("tag", "form", "reply", "found"), CASES, ids=[f"{case[0]}: {case[2]}" for case in CASES])
+def test_a_whole_form_in_one_breath(tag: str, form: str, reply: str, found: str) -> None:
+    fields = FORMS[tag][form]
+    pieces = read_breath(reply, fields, load_pack(tag), NOW, asked=fields[0], about=ABOUT[tag])
+    assert " ".join(f"{piece.field.name}={short(piece.reading)}" for piece in pieces) == found
+
+
+@patient
+@given(st.data(), st.sampled_from(sorted(FORMS)))
+def test_any_reply_gives_only_values_the_form_allows_and_no_question_twice(data: st.DataObject, tag: str) -> None:
+    reply = data.draw(replies(" ".join(reply for _, reply, _ in table(LINES[tag]))))
+    for fields in FORMS[tag].values():
+        found = read_breath(reply, fields, load_pack(tag), NOW, asked=fields[0], about=ABOUT[tag])
+        assert len({piece.field.name for piece in found}) == len(found)
+        for piece in found:
+            match piece.reading:
+                case Value(value=value) | Confirm(value=value):
+                    assert check_value(piece.field, value) is None
+                case Choose(values=values):
+                    assert all(check_value(piece.field, value) is None for value in values)
+                case reading:
+                    assert isinstance(reading, Refused)
