@@ -96,6 +96,7 @@ class MomentWords:
         self.behind_weekday: Phrasebook[str] = Phrasebook(words.behind_weekday)
         self.weekday_later: Phrasebook[int] = Phrasebook(words.weekday_later)
         self.last = phrasebook(words.last)
+        self.week_of_month = phrasebook(words.week_of_month)
         self.month_edges: Phrasebook[str] = Phrasebook(
             {
                 **dict.fromkeys(words.end_of, "end"),
@@ -112,6 +113,7 @@ class MomentWords:
         self.hence = phrasebook(words.hence)
         self.within = phrasebook(words.within)
         self.from_day = phrasebook(words.from_day)
+        self.counted_from = phrasebook(words.counted_from)
         self.before_day = phrasebook(words.before_day)
         self.durations = frozenset(words.durations)
         self.now = phrasebook(words.now)
