@@ -29,6 +29,7 @@ def main() -> None:
     chosen = [one for one in DIALOGUES if not given.names or one.name in given.names]
     right = 0
     closed: list[float] = []
+    weighty: list[float] = []
     for spoken in chosen:
         seen: list[object] = []
         began = time.monotonic()
@@ -36,18 +37,26 @@ def main() -> None:
             outcome = anyio.run(hold, spoken, Path(folder), seen.append)
         good = (outcome.action, outcome.content) == (spoken.action, spoken.content)
         right += good
-        closed += [one.latency for one in seen if isinstance(one, Heard) and one.hypotheses]
+        for one in seen:
+            if isinstance(one, Heard) and one.hypotheses:
+                (weighty if one.hypotheses[0].phrase.weighty else closed).append(one.latency)
         print(f"{'right' if good else 'WRONG'} {time.monotonic() - began:5.1f} s  {spoken.name}", flush=True)
         if given.show or not good:
             for one in seen:
                 if isinstance(one, Say):
                     print(f"    S: {one.utterance.text}")
                 elif isinstance(one, Heard):
-                    found = [f"{each.phrase.text} {each.band.name}" for each in one.hypotheses]
-                    print(f"    P: {one.text!r} {', '.join(found)}")
+                    phrases = [f"{each.phrase.text} {each.band.name}" for each in one.hypotheses]
+                    print(f"    P: {one.text!r} {', '.join(phrases)} {1000 * one.latency:.0f} ms")
             print(f"    => {outcome.action} {outcome.content}")
     print(f"{right} of {len(chosen)} right")
-    print(f"end of speech to decision, {len(closed)} closed answers: median {1000 * median(closed):.0f} ms")
+    for what, found in (
+        ("closed answers", closed),
+        ("the yes that sends, after which the whole pause is waited for", weighty),
+        ("both", closed + weighty),
+    ):
+        if found:
+            print(f"end of speech to decision, {what}, {len(found)}: median {1000 * median(found):.0f} ms")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ import pytest
 import soundfile
 
 from tests.shared import shared
+from voice_elicit.audio.turns import settles
 from voice_elicit.errors import MissingEngine
 from voice_elicit.language.lexicon.decoys import DecoyWords
 from voice_elicit.language.pack import load_pack
@@ -164,16 +165,50 @@ def test_two_answers_in_one_breath_are_not_taken_at_once() -> None:
     assert all(found.band < Band.HIGH for found in heard.hypotheses)
 
 
-def test_the_words_so_far_are_there_at_the_first_pause() -> None:
+def at_the_pause(recognizer: Recognizer, expectation: Expectation, pcm: bytes) -> Heard:
+    recognizer.start(expectation)
+    recognizer.feed(pcm)
+    heard = recognizer.partial()
+    assert heard is not None
+    return heard
+
+
+def test_a_clear_answer_is_settled_at_the_first_pause_and_stays_what_it_was() -> None:
     recognizer = fresh()
-    recognizer.start(closed(*NUMBERS))
-    assert recognizer.partial() is None
-    recognizer.feed(clip("다섯"))
-    partial = recognizer.partial()
-    assert partial is not None
-    assert first(partial) == "다섯"
-    assert partial.hypotheses[0].band is Band.MIDDLE
-    assert first(recognizer.finish()) == "다섯"
+    expectation = closed(*NUMBERS)
+    settled = 0
+    for _, pcm in list(clips("native-number", CLEAR_SPEAKER))[:10]:
+        so_far = at_the_pause(recognizer, expectation, pcm)
+        settled += settles(so_far, expectation)
+        assert recognizer.finish() == so_far
+    assert settled >= 3
+
+
+def test_a_pause_does_not_settle_an_answer_that_another_one_begins_with() -> None:
+    expectation = closed(*NUMBERS, "다섯 하나")
+    so_far = at_the_pause(fresh(), expectation, clip("다섯"))
+    assert first(so_far) == "다섯"
+    assert not settles(so_far, expectation)
+
+
+def test_who_goes_on_after_a_pause_is_heard_whole() -> None:
+    recognizer = fresh()
+    assert first(at_the_pause(recognizer, closed(*NUMBERS), clip("다섯"))) == "다섯"
+    recognizer.feed(clip("여섯"))
+    heard = recognizer.finish()
+    assert {found.phrase.text for found in heard.hypotheses} >= {"다섯", "여섯"}
+    assert all(found.band < Band.HIGH for found in heard.hypotheses)
+
+
+def test_a_silence_after_the_pause_makes_nothing_surer() -> None:
+    noise = (np.random.default_rng(2).standard_normal(SAMPLE_RATE // 2) * 20).astype("<i2").tobytes()
+    for _, pcm in list(clips("native-number", "knu-01"))[:8]:
+        recognizer = fresh(*DECOYS)
+        before = at_the_pause(recognizer, closed(*YES_NO), pcm)
+        recognizer.feed(noise)
+        known = {found.phrase.meaning for found in before.hypotheses if found.band is Band.HIGH}
+        after = recognizer.finish().hypotheses
+        assert {found.phrase.meaning for found in after if found.band is Band.HIGH} <= known
 
 
 def test_free_speech_comes_as_text_and_still_finds_a_command() -> None:

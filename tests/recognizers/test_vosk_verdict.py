@@ -12,7 +12,7 @@ from voice_elicit.ports import Band, Phrase
 from voice_elicit.recognizers.vosk.grammar import Grammar, compile_grammar
 from voice_elicit.recognizers.vosk.level import Leveller
 from voice_elicit.recognizers.vosk.model import LoadedModel, Tuning, overlay
-from voice_elicit.recognizers.vosk.verdict import Alternative, alternatives, judge, transcript
+from voice_elicit.recognizers.vosk.verdict import Alternative, alternatives, judge, no_surer, transcript
 
 PHRASES = (
     Phrase("yes", "yes", weighty=True),
@@ -63,6 +63,29 @@ def test_another_wording_of_the_same_meaning_is_no_rival() -> None:
 
 def test_a_weighty_phrase_is_asked_again_however_clear_it_is() -> None:
     assert bands(("yes", 100.0)) == {"yes": Band.MIDDLE}
+
+
+def test_a_weighty_phrase_with_a_rival_is_said_but_not_used() -> None:
+    verdict = judge(grammar(), heard(("yes", 100.0), ("no", 97.0)))
+    assert {found.phrase.meaning: found.band for found in verdict.hypotheses} == {"yes": Band.LOW, "no": Band.MIDDLE}
+    verdict = judge(grammar(), heard(("yes", 100.0), ("house", 97.0)))
+    assert [found.band for found in verdict.hypotheses] == [Band.LOW]
+    assert (verdict.text, verdict.rejected) == ("yes", True)
+
+
+def second_look(first: tuple[str, float], second: tuple[str, float]) -> dict[str, Band]:
+    again = no_surer(judge(grammar(), heard(second)), judge(grammar(), heard(first)))
+    return {found.phrase.meaning: found.band for found in again.hypotheses}
+
+
+def test_what_only_a_second_look_finds_is_asked_back() -> None:
+    assert second_look(("option two", 100.0), ("option two", 100.0)) == {"b": Band.HIGH}
+    assert second_look(("no house", 100.0), ("option two", 100.0)) == {"b": Band.MIDDLE}
+
+
+def test_a_yes_that_sends_is_not_found_by_looking_a_second_time() -> None:
+    assert second_look(("yes", 100.0), ("yes please", 100.0)) == {"yes": Band.MIDDLE}
+    assert second_look(("house", 100.0), ("yes", 100.0)) == {"yes": Band.LOW}
 
 
 def test_pieces_of_a_phrase_are_no_phrase() -> None:

@@ -97,6 +97,7 @@ class MomentWords:
         self.behind_weekday: Meanings[str] = Meanings(words.behind_weekday)
         self.weekday_later: Meanings[int] = Meanings(words.weekday_later)
         self.last = PhraseBook(words.last)
+        self.week_of_month = PhraseBook(words.week_of_month)
         self.month_edges: Meanings[str] = Meanings(
             {
                 **dict.fromkeys(words.end_of, "end"),
@@ -113,6 +114,7 @@ class MomentWords:
         self.hence = PhraseBook(words.hence)
         self.within = PhraseBook(words.within)
         self.from_day = PhraseBook(words.from_day)
+        self.counted_from = PhraseBook(words.counted_from)
         self.before_day = PhraseBook(words.before_day)
         self.durations = frozenset(words.durations)
         self.now = PhraseBook(words.now)

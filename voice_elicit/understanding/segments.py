@@ -69,7 +69,7 @@ class _Scissors:
             *count.ones, *count.teens, *count.tens, *count.hundred, *count.scales, *count.points, *count.units,
             *count.ordinals, *count.fractions, *dates.months, *dates.weekdays, *dates.relative_days, *dates.units,
             *dates.month_refs, *dates.week_refs, *dates.year_refs, *dates.oclock, *dates.minutes, *dates.seconds,
-            *dates.half_hour, *dates.hence, *dates.day_suffix, *dates.year_suffix, *parts, *words.pieces,
+            *dates.half_hour, *dates.hence, *dates.ago, *dates.day_suffix, *dates.year_suffix, *parts, *words.pieces,
         )  # fmt: skip
         self.pieces = frozenset(pieces)
         self.numbers = frozenset((*count.ones, *count.teens, *count.tens, *count.hundred, *count.scales))
@@ -204,7 +204,7 @@ def cut_otherwise(text: str, pack: Pack) -> Words | None:
 def ending_stripped(words: Words, pack: Pack) -> Iterator[Words]:
     """The words with an ending taken from the last of them, the longest ending first."""
     known = _scissors(pack)
-    if not words or words[-1] in known.endings:
+    if not words or words[-1] in known.endings or (known.active and words[-1] in known.pieces):
         return
     for ending in known.endings:
         if words[-1].endswith(ending) and len(words[-1]) > len(ending):

@@ -26,6 +26,7 @@ def spans_at(days: Days, start: int, now: datetime) -> Iterator[tuple[Day | Inst
         yield Instant(now), start + found
     if start and words[start - 1] in known.durations:
         return
+    yield from _counted(days, start)
     within = known.within.skip(words, start)
     before = known.ago_before.skip(words, start)
     for begin in {start, within, before}:
@@ -73,6 +74,23 @@ def _from(days: Days, span: Span, sign: int, start: int, vague: bool) -> Iterato
         moved = [add_span(day, span, days.known.weekend, sign) for day in anchor.options]
         options = tuple(day for day in moved if day)
         yield Day(options, anchor.flags, ask=anchor.ask or vague), end
+
+
+def _counted(days: Days, start: int) -> Iterator[tuple[Day, int]]:
+    """The day first, then how long after or before it: in Korean, `from tomorrow three days after`."""
+    known, words = days.known, days.words
+    if not any(known.counted_from.at(words, at) for at in range(start + 1, len(words))):
+        return
+    for anchor, end in days.at(start):
+        at = known.counted_from.skip(words, end)
+        read = _span(known, words, at) if at > end and not anchor.bare else None
+        if read is None or read[0].has_clock:
+            continue
+        span, after, vague = read
+        for book, sign in ((known.hence, 1), (known.ago, -1)):
+            if length := book.at(words, after):
+                moved = [add_span(day, span, known.weekend, sign) for day in anchor.options]
+                yield Day(tuple(day for day in moved if day), anchor.flags, ask=anchor.ask or vague), after + length
 
 
 def _span(known: MomentWords, words: Words, start: int) -> tuple[Span, int, bool] | None:

@@ -62,28 +62,52 @@ class Weekdays(SeenFrom):
         return Day((day,) if day else ())
 
     def of_months(self, start: int) -> Iterator[tuple[Day, int]]:
+        """`the first friday of next month`, in either order."""
+        yield from self._months_first(start)
         known, words = self.known, self.words
-        begin = known.the.skip(words, start)
-        nth: list[tuple[int, int]] = []
-        if rank := known.numerals.ordinal(words, begin):
-            nth.append(rank)
-        if (after := known.last.skip(words, start)) > start:
-            nth.append((-1, after))
-        for number, end in nth:
-            weekday = known.weekdays.at(words, end)
-            if not weekday or not (number == -1 or 1 <= number <= 5):
-                continue
-            at = known.of.skip(words, weekday[1])
+        for number, weekday, end, _ in self._counted(start):
+            at = known.of.skip(words, end)
             if reference := known.month_refs.at(words, at) or self.the_month(at):
                 shifted = shift_month(self.today, reference[0])
-                found = nth_weekday(number, weekday[0], *shifted) if shifted else None
+                found = nth_weekday(number, weekday, *shifted) if shifted else None
                 yield Day((found,) if found else ()), reference[1]
             if month := known.months.at(words, at):
                 for year, after in self.years(month[1]):
                     if 1 <= year <= 9999:
-                        exact = nth_weekday(number, weekday[0], year, month[0])
+                        exact = nth_weekday(number, weekday, year, month[0])
                         yield Day((exact,) if exact else ()), after
-                yield self._next_nth(number, weekday[0], month[0]), month[1]
+                yield self._next_nth(number, weekday, month[0]), month[1]
+
+    def _counted(self, start: int) -> Iterator[tuple[int, int, int, bool]]:
+        """`the first friday`: which, which weekday, the end, and whether weeks were counted, which may begin in
+        the month before."""
+        known, words = self.known, self.words
+        nth = [rank] if (rank := known.numerals.ordinal(words, known.the.skip(words, start))) else []
+        if (after := known.last.skip(words, start)) > start:
+            nth.append((-1, after))
+        for number, end in nth:
+            at = known.week_of_month.skip(words, end)
+            weekday = known.weekdays.at(words, at)
+            if weekday and (number == -1 or 1 <= number <= 5):
+                yield number, weekday[0], weekday[1], at > end
+
+    def _months_first(self, start: int) -> Iterator[tuple[Day, int]]:
+        known, words = self.known, self.words
+        months: list[tuple[tuple[int, int], int]] = []
+        if reference := known.month_refs.at(words, start):
+            shifted = shift_month(self.today, reference[0])
+            months += [(shifted, reference[1])] if shifted else []
+        for year, end in self.years(start):
+            if 1 <= year <= 9999 and (month := known.months.at(words, end)):
+                months.append(((year, month[0]), month[1]))
+        for named, end in months:
+            for number, weekday, after, by_weeks in self._counted(known.of.skip(words, end)):
+                found = nth_weekday(number, weekday, *named)
+                yield Day((found,) if found else (), ask=by_weeks), after
+        if month := known.months.at(words, start):
+            for number, weekday, after, by_weeks in self._counted(known.of.skip(words, month[1])):
+                day = self._next_nth(number, weekday, month[0])
+                yield Day(day.options, day.flags, ask=by_weeks), after
 
     def _next_nth(self, nth: int, weekday: int, month: int) -> Day:
         for offset in range(12):

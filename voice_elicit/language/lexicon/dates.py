@@ -140,6 +140,10 @@ class DateWords(Lexicon):
     """Templates behind a weekday, and the days they add to the coming one: `en huit` is 7."""
     ago_before: tuple[str, ...] = ()
     """In front of a span that is past: `hace`."""
+    counted_from: tuple[str, ...] = ()
+    """Behind the day a span is counted from, in languages that say that day first."""
+    week_of_month: tuple[str, ...] = ()
+    """Between a rank and a weekday when the weeks of a month are counted, not its weekdays."""
     number_months: Literal["", "cardinal", "ordinal"] = ""
     """Months are also said as numbers behind the day: behind one of `of` (`tres del doce`), or as an ordinal
     (`dritter zwölfter`)."""

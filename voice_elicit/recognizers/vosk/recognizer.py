@@ -16,14 +16,14 @@ from voice_elicit.recognizers.vosk.grammar import Grammar, compile_grammar
 from voice_elicit.recognizers.vosk.level import Leveller, quiet
 from voice_elicit.recognizers.vosk.model import LoadedModel, Tuning, load_model
 from voice_elicit.recognizers.vosk.priming import BYTES_PER_SECOND, EarlierAnswers, Priming
-from voice_elicit.recognizers.vosk.verdict import alternatives, judge, transcript
+from voice_elicit.recognizers.vosk.verdict import Alternative, Verdict, alternatives, judge, no_surer, transcript
 
 __all__ = ["VoskRecognizer"]
 
 LEAD = 0.8
 """Seconds of near-silence before the utterance; with less the first frames turn into a word of their own."""
-TAIL = 0.3
-"""Seconds of near-silence after it, for the last sound to be decoded whole."""
+TAIL = 0.6
+"""Seconds of near-silence after it, for the last sound to be decoded whole: `Result` leaves a chunk and its context."""
 ALTERNATIVES = 20
 HELD_CLOSED = 4.0
 """Seconds of a closed answer held back to find its level; nearly all are shorter."""
@@ -59,6 +59,10 @@ class VoskRecognizer:
         self._level = Leveller(HELD_CLOSED)
         self._heard = bytearray()
         self._opened = 0.0
+        self._fed = 0
+        self._decided: Verdict | None = None
+        self._before: Verdict | None = None
+        """The verdict at the last pause that speech or silence followed."""
 
     @property
     def name(self) -> str:
@@ -103,37 +107,56 @@ class VoskRecognizer:
         kaldi.SetWords(True)
         kaldi.SetMaxAlternatives(ALTERNATIVES if self._closed else 1)
         self._level = Leveller(HELD_CLOSED if self._closed else HELD_OPEN)
-        self._opened = self._prime(kaldi)
         self._kaldi = kaldi
+        self._prime()
 
-    def _prime(self, kaldi: Any) -> float:
-        """Seconds of stream before the utterance begins."""
-        fed = 0
+    def _prime(self) -> None:
         for answer in self._earlier.latest(open_question=not self._closed):
-            for block in (answer, self._silence):
-                kaldi.AcceptWaveform(block)
-                fed += len(block)
-        if fed:
-            kaldi.Result()  # FinalResult would throw the adaptation away
-        lead = quiet(LEAD)
-        kaldi.AcceptWaveform(lead)
-        return (fed + len(lead)) / BYTES_PER_SECOND
+            self._decode(answer)
+            self._decode(self._silence)
+        if self._fed:
+            self._kaldi.Result()  # FinalResult would throw the adaptation away
+        self._open()
+
+    def _open(self) -> None:
+        """From here on it is the utterance."""
+        self._decode(quiet(LEAD))
+        self._opened = self._fed / BYTES_PER_SECOND
+
+    def _decode(self, pcm: bytes) -> None:
+        self._kaldi.AcceptWaveform(pcm)
+        self._fed += len(pcm)
 
     def feed(self, pcm: bytes) -> None:
+        if self._kaldi is not None and self._decided is not None:
+            self._go_on()
         self._pass_on(self._level.take(pcm))
 
     def _pass_on(self, pcm: bytes) -> None:
         if pcm and self._kaldi is not None:
             self._heard += pcm
-            self._kaldi.AcceptWaveform(pcm)
+            self._decode(pcm)
+
+    def _go_on(self) -> None:
+        """It went on after a pause: all of it once more, as the next part of the stream, which knows the voice."""
+        self._before, self._decided = self._decided, None
+        self._decode(self._silence)
+        self._open()
+        self._decode(bytes(self._heard))
 
     def partial(self) -> Heard | None:
-        """The words so far; a hypothesis when they are exactly one phrase, at most MIDDLE before the end."""
+        """The words so far. In a closed question with the verdict they would have if no more came; in any other
+        a hypothesis when they are exactly one phrase, at most MIDDLE before the end."""
         if self._kaldi is None or self._grammar is None:
             return None
         self._pass_on(self._level.flush())
+        if self._closed:
+            if len(self._heard) > HELD_CLOSED * BYTES_PER_SECOND:
+                return None  # A story, with many pauses: all of it again at each would take longer than they do.
+            self._decided = self._decide(self._grammar)
+            return self._closed_turn(self._decided)
         words = tuple(json.loads(self._kaldi.PartialResult())["partial"].split())
-        if not words or (self._closed and self._grammar.rejects(words)):
+        if not words:
             return None
         found = tuple(Hypothesis(phrase, 0.0, Band.MIDDLE) for phrase in self._grammar.whole(words))
         return self._turn(transcript(words), found)
@@ -142,21 +165,32 @@ class VoskRecognizer:
         if self._kaldi is None or self._grammar is None:
             return Heard("", engine=self.name)
         self._pass_on(self._level.flush())
-        self._kaldi.AcceptWaveform(quiet(TAIL))
-        found = alternatives(self._kaldi.FinalResult(), self._opened)
         if self._closed:
-            verdict = judge(self._grammar, found)
-            trust = Band.LOW if verdict.rejected else Band.MIDDLE
-            heard = self._turn(verdict.text, verdict.hypotheses, trust)
+            heard = self._closed_turn(self._decided if self._decided is not None else self._decide(self._grammar))
         else:
-            words = found[0].words if found else ()
-            whole = self._grammar.whole(words)
-            bands = (Hypothesis(phrase, 0.0, Band.MIDDLE) for phrase in whole)
-            heard = self._turn(transcript(words), tuple(bands))
+            heard = self._free_turn(self._grammar)
         if heard.hypotheses or (heard.text and heard.text_band > Band.LOW):
             self._earlier.keep(bytes(self._heard))
         self.abort()
         return heard
+
+    def _decide(self, grammar: Grammar) -> Verdict:
+        """Which phrase the utterance is if it ends here."""
+        verdict = judge(grammar, self._ended())
+        return verdict if self._before is None else no_surer(verdict, self._before)
+
+    def _ended(self) -> tuple[Alternative, ...]:
+        self._decode(quiet(TAIL))
+        return alternatives(self._kaldi.Result(), self._opened)  # FinalResult would forget the voice
+
+    def _closed_turn(self, verdict: Verdict) -> Heard:
+        return self._turn(verdict.text, verdict.hypotheses, Band.LOW if verdict.rejected else Band.MIDDLE)
+
+    def _free_turn(self, grammar: Grammar) -> Heard:
+        found = self._ended()
+        words = found[0].words if found else ()
+        whole = tuple(Hypothesis(phrase, 0.0, Band.MIDDLE) for phrase in grammar.whole(words))
+        return self._turn(transcript(words), whole)
 
     def _turn(self, text: str, hypotheses: tuple[Hypothesis, ...], trust: Band = Band.MIDDLE) -> Heard:
         seconds = len(self._heard) / BYTES_PER_SECOND
@@ -167,6 +201,8 @@ class VoskRecognizer:
         self._grammar = None
         self._level = Leveller(HELD_CLOSED)
         self._heard = bytearray()
+        self._fed = 0
+        self._decided = self._before = None
 
     def forget(self) -> None:
         """The elicitation is over: drop the person's audio."""
