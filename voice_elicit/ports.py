@@ -63,8 +63,8 @@ class PhraseLoop:
     phrases: tuple[str, ...]
     opening: tuple[str, ...] = ()
     """Those after which anything may be said: the "at" of an address."""
-    opened: bool = False
-    """A row without one of them is none."""
+    needed: str = ""
+    """The phrase without which a row is none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,8 +127,7 @@ def _date(day: date, rng: random.Random, tries: int) -> str:
 def _text(value: str, tries: int) -> str:
     if "@" in value:
         name, _, host = value.partition("@")
-        spelled = nato if tries >= 3 else str  # As often as the other half was wrong too.
-        return f"{nato(name) if tries >= 2 else name} at {' dot '.join(spelled(part) for part in host.split('.'))}"
+        return f"{nato(name) if tries >= 2 else name} at {host.replace('.', ' dot ')}"
     if tries >= 2 and " " not in value:
         return SPELL
     return value

@@ -12,6 +12,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from voice_elicit.form.fields import BooleanField, ChoiceField, Field, Json, TextField
+from voice_elicit.form.formats import matches_format
 from voice_elicit.language.pack import Pack
 from voice_elicit.ports import Band, Heard, Hypothesis
 from voice_elicit.understanding.choice import is_told
@@ -51,18 +52,19 @@ def read_heard(
     reading = _read_unheld(heard, field, pack, now, refused, synonyms)
     if field is None or not _is_open(reading):
         return reading
-    address = isinstance(field, TextField) and is_address_field(field, pack)
     for row in heard.rows:
         held = read_answer(row, field, pack, now, refused=refused, synonyms=synonyms)
-        doubted = _doubted(held, refused) if not address or _is_address(held) else None
-        if doubted:
+        doubted = _doubted(held, refused)
+        if doubted and not _is_broken_address(doubted, field, pack):
             return doubted
     return reading
 
 
-def _is_address(held: Reading) -> bool:
-    """A row of an alphabet may also be a row of digits, which no address is."""
-    return isinstance(held, Value | Confirm) and isinstance(held.value, str) and not held.value.isdigit()
+def _is_broken_address(held: Reading, field: Field, pack: Pack) -> bool:
+    """A row of an alphabet may also be a row of digits, or end behind the sign, which no address does."""
+    if not isinstance(field, TextField) or not is_address_field(field, pack) or not isinstance(held, Confirm):
+        return False
+    return not matches_format(field.format or "email", str(held.value))
 
 
 def _is_open(reading: Reading) -> bool:

@@ -57,8 +57,9 @@ def spelling_rows(pack: Pack, *, address: bool = False) -> tuple[PhraseLoop, ...
     digits = [speak_number(digit, pack) for digit in range(10)]
     opening = tuple(expand(sign[0]))[:1]
     letters = (*expand_all(words.alphabet), *expand_all(beside), *opening)
-    both = _loop((*letters, *digits), opening, opened=address)
-    return (_loop(letters, opening, opened=True), both) if address else (both,)
+    if not address:
+        return (_loop((*letters, *digits), opening),)
+    return (_loop(letters, opening, opening[0]), _loop((*letters, *digits), opening, opening[0]))
 
 
 @lru_cache(maxsize=32)
@@ -96,5 +97,5 @@ def _ordinals(pack: Pack) -> Iterator[str]:
         yield from (f"{day}{suffix}" for suffix in suffixes)
 
 
-def _loop(phrases: Iterable[str], opening: tuple[str, ...] = (), *, opened: bool = False) -> PhraseLoop:
-    return PhraseLoop(tuple(dict.fromkeys(phrases)), opening, opened)
+def _loop(phrases: Iterable[str], opening: tuple[str, ...] = (), needed: str = "") -> PhraseLoop:
+    return PhraseLoop(tuple(dict.fromkeys(phrases)), opening, needed)

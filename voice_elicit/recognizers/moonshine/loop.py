@@ -8,11 +8,12 @@ synthetic voices 3 of 10 rows were right freely and 7 of 8 held.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import numpy as np
 
+from voice_elicit.ports import PhraseLoop
 from voice_elicit.recognizers.moonshine.model import Floats, Model, log_normalizer
 from voice_elicit.recognizers.moonshine.surface import plain, surface_forms
 from voice_elicit.recognizers.moonshine.tokenizer import EOS, Tokenizer
@@ -20,7 +21,7 @@ from voice_elicit.recognizers.moonshine.transcript import Transcript, most_token
 
 __all__ = ["Row", "TokenLoop", "best_rows"]
 
-BEST = 6
+BEST = 8
 """Rows told: the likeliest may be no address although the next is one."""
 WIDTH = 8
 """Rows that go on at each step."""
@@ -42,6 +43,8 @@ class Row:
     text: str
     gain: float
     """Its log-probability less that of the free transcript, a token of the row: 0 is as good as free."""
+    rank: float
+    """By what rows of different lengths are compared."""
 
 
 @dataclass(slots=True)
@@ -51,6 +54,8 @@ class _Node:
     """A phrase may end here."""
     opens: bool = False
     """After it anything may be said."""
+    needed: bool = False
+    """The phrase that ends here is what every row needs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,28 +66,27 @@ class _Beam:
     tokens: tuple[int, ...]
     parent: int
     """Which row of the step before it continues."""
-    opened: bool
-    """A phrase was said after which anything may be."""
+    complete: bool
+    """What every row needs was said."""
 
 
 class TokenLoop:
     """Phrases compiled for one model. Immutable once built."""
 
-    def __init__(
-        self, tokenizer: Tokenizer, phrases: Iterable[str], opening: Sequence[str] = (), *, opened: bool = False
-    ) -> None:
-        """`opening`: phrases after which anything may be said; none begins a row. `opened`: each row needs one."""
-        self.opened = opened
+    def __init__(self, tokenizer: Tokenizer, loop: PhraseLoop) -> None:
         self.start, self.next = _Node(), _Node()
-        self.words = {word for phrase in phrases for form in surface_forms(phrase) for word in plain(form).split()}
-        for phrase in phrases:
-            for root in (self.start, self.next) if phrase not in opening else (self.next,):
-                self._add(root, phrase, tokenizer, opens=phrase in opening)
+        self.words = {word for phrase in loop.phrases for form in surface_forms(phrase) for word in plain(form).split()}
+        for phrase in loop.phrases:
+            inner = phrase in loop.opening or phrase == loop.needed
+            for root in (self.next,) if inner else (self.start, self.next):
+                self._add(root, phrase, tokenizer, opens=phrase in loop.opening, needed=phrase == loop.needed)
+        self.unconditional = not loop.needed
         self.between = tokenizer.piece(BETWEEN)
         self.after_between = _Node(self.next.children)
         self.ends = np.array([EOS, *(tokenizer.piece(mark) for mark in ENDINGS)])
+        self.begins_word = tokenizer.begins_word
 
-    def _add(self, root: _Node, phrase: str, tokenizer: Tokenizer, *, opens: bool) -> None:
+    def _add(self, root: _Node, phrase: str, tokenizer: Tokenizer, *, opens: bool, needed: bool) -> None:
         for form in surface_forms(phrase):
             for text in {form, phrase, form[:1].lower() + form[1:]}:
                 node = root
@@ -90,6 +94,7 @@ class TokenLoop:
                     node = node.children.setdefault(token, _Node())
                 node.whole = node is not root
                 node.opens = node.opens or opens
+                node.needed = node.needed or needed
 
     def holds(self, transcript: str) -> bool:
         """Whether it is made of the words of the loop alone, so that no row could be better."""
@@ -103,7 +108,10 @@ def best_rows(model: Model, loop: TokenLoop, free: Transcript) -> list[Row]:
     """
     state = free.begin
     first: Floats = state.logits[0] - log_normalizer(state.logits)[0, 0]
-    beams = [_Beam(float(first[token]), node, (token,), 0, opened=False) for token, node in loop.start.children.items()]
+    beams = [
+        _Beam(float(first[token]), node, (token,), 0, complete=loop.unconditional)
+        for token, node in loop.start.children.items()
+    ]
     ended: list[_Beam] = []
     best = -np.inf
     for _ in range(most_tokens(free.seconds)):
@@ -116,21 +124,22 @@ def best_rows(model: Model, loop: TokenLoop, free: Transcript) -> list[Row]:
         following: list[_Beam] = []
         for place, beam in enumerate(beams):
             row = logs[place]
-            opened = beam.opened or (beam.node is not None and beam.node.opens)
-            if (beam.node is None or beam.node.whole) and opened >= loop.opened:
+            complete = beam.complete or (beam.node is not None and beam.node.needed)
+            if (beam.node is None or beam.node.whole) and complete:
                 score = beam.score + float(np.logaddexp.reduce(row[loop.ends]))
-                ended.append(_Beam(score, None, beam.tokens, place, opened))
+                ended.append(_Beam(score, None, beam.tokens, place, complete))
                 best = max(best, ended[-1].score)
             for token, node in _continuations(beam, loop, row):
-                following.append(_Beam(beam.score + float(row[token]), node, (*beam.tokens, token), place, opened))
+                following.append(_Beam(beam.score + float(row[token]), node, (*beam.tokens, token), place, complete))
         beams = following
-    found: dict[str, Row] = {}
-    for one in sorted(ended, key=lambda one: one.score / len(one.tokens) ** LENGTH, reverse=True):
-        text = model.tokenizer.decode(one.tokens)
-        found.setdefault(plain(text), Row(text, (one.score - free.log_probability) / len(one.tokens)))
-        if len(found) == BEST:
-            break
-    return list(found.values())
+    rows: dict[str, Row] = {}
+    for one in ended:
+        text, length = model.tokenizer.decode(one.tokens), len(one.tokens)
+        row = Row(text, (one.score - free.log_probability) / length, one.score / length**LENGTH)
+        known = rows.get(plain(text))
+        if known is None or known.rank < row.rank:
+            rows[plain(text)] = row
+    return sorted(rows.values(), key=lambda row: -row.rank)[:BEST]
 
 
 def _continuations(beam: _Beam, loop: TokenLoop, row: Floats) -> Iterable[tuple[int, _Node | None]]:
@@ -142,5 +151,6 @@ def _continuations(beam: _Beam, loop: TokenLoop, row: Floats) -> Iterable[tuple[
             yield loop.between, loop.after_between
     if node is None or node.opens:
         for token in np.argpartition(-row, ANYTHING)[:ANYTHING]:
-            if token != EOS:
+            # Right behind the opening a word begins: "at" is no beginning of "Ataco".
+            if token != EOS and (node is None or loop.begins_word(int(token))):
                 yield int(token), None

@@ -145,16 +145,14 @@ class Scorer:
         if any(loop.holds(free.text) for loop in compiled):
             return []
         rows = [row for loop in compiled for row in best_rows(self._model, loop, free)]
-        return sorted(rows, key=lambda row: -row.gain)
+        return sorted(rows, key=lambda row: -row.rank)
 
     def _loop(self, loop: PhraseLoop) -> TokenLoop:
         known = self._looped.get(loop)
         if known is None:
             if len(self._looped) >= KEPT:
                 self._looped.clear()
-            known = self._looped[loop] = TokenLoop(
-                self._model.tokenizer, loop.phrases, loop.opening, opened=loop.opened
-            )
+            known = self._looped[loop] = TokenLoop(self._model.tokenizer, loop)
         return known
 
     def _gains(self, scores: Sequence[float], forms: Sequence[Forms]) -> dict[int, float]:

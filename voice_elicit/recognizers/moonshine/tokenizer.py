@@ -48,6 +48,10 @@ class Tokenizer:
         joined = b"".join(self._pieces[token] for token in tokens if token > EOS)
         return joined.decode("utf-8", "replace").replace(SPACE, " ").strip()
 
+    def begins_word(self, token: int) -> bool:
+        """Whether a space stands in front of it."""
+        return self._pieces[token].startswith(SPACE.encode())
+
     def piece(self, text: str) -> int:
         """The token that is exactly this text."""
         return self._ids[text.encode()]
