@@ -65,6 +65,8 @@ class PhraseLoop:
     """Those after which anything may be said: the "at" of an address."""
     needed: str = ""
     """The phrase without which a row is none."""
+    several: bool = False
+    """Each phrase is an answer, and there may be several: one that is certain does not settle the rest."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.understanding import questions
 from tests.understanding.questions import BACKUPS, CITY, COLOUR, DAY, GUESTS, NOW, PACK, SIZE, TOPPINGS, read
-from voice_elicit.form.fields import ChoiceField, Field, MultiChoiceField
+from voice_elicit.form.fields import ChoiceField, Field, MultiChoiceField, TextField
 from voice_elicit.form.validation import check_value
 from voice_elicit.ports import Band, Heard, Hypothesis, Phrase
 from voice_elicit.understanding.expect import expected_phrases
@@ -253,6 +254,19 @@ def test_a_row_the_recognizer_was_held_to_is_asked_back(text: str, row: str, fie
 def test_a_row_does_not_change_what_the_transcript_says_clearly() -> None:
     assert read_heard(Heard("large", rows=("small",)), SIZE, PACK, NOW) == Value("large")
     assert read_heard(Heard("skip it", rows=("small",)), SIZE, PACK, NOW) == Command(CommandName.SKIP)
+
+
+def test_a_row_that_names_more_options_than_the_certain_one_is_asked_back() -> None:
+    certain = (Hypothesis(Phrase("olives", "value:Olives", carried=True), 1.1, Band.HIGH),)
+    heard = Heard("Olives, docks and onions.", certain, rows=("olives mushrooms and onions",))
+    assert read_heard(heard, TOPPINGS, PACK, NOW) == Selection(add=("Olives", "Mushrooms", "Onions"), certain=False)
+    assert read_heard(replace(heard, rows=("onions",)), TOPPINGS, PACK, NOW) == Selection(add=("Olives",))
+
+
+def test_an_address_that_ends_behind_its_sign_is_none() -> None:
+    email = TextField(name="email", label="email", format="email")
+    heard = Heard("Pop Echo.", rows=("papa echo tango at", "papa papa papa", "papa echo tango at example.org"))
+    assert read_heard(heard, email, PACK, NOW) == Confirm("pet@example.org")
 
 
 def test_a_row_is_never_a_command_nor_what_was_refused() -> None:

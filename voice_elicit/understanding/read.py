@@ -50,14 +50,22 @@ def read_heard(
 ) -> Reading:
     """Like `read_reply`, for an utterance with its alternatives and how far each may be trusted."""
     reading = _read_unheld(heard, field, pack, now, refused, synonyms)
-    if field is None or not _is_open(reading):
+    if field is None:
         return reading
     for row in heard.rows:
         held = read_answer(row, field, pack, now, refused=refused, synonyms=synonyms)
-        doubted = _doubted(held, refused)
+        doubted = _doubted(held, refused) if _is_open(reading) or _adds_to(reading, held) else None
         if doubted and not _is_broken_address(doubted, field, pack):
             return doubted
     return reading
+
+
+def _adds_to(reading: Reading, held: Reading) -> bool:
+    """Whether the row names more options than the one that was certain: "bug, docks and regression"."""
+    if not isinstance(reading, Selection) or not isinstance(held, Selection):
+        return False
+    plain = not (reading.remove or reading.only or reading.done or held.remove or held.only)
+    return plain and set(map(repr, reading.add)) < set(map(repr, held.add))
 
 
 def _is_broken_address(held: Reading, field: Field, pack: Pack) -> bool:

@@ -32,7 +32,7 @@ def rows_of(field: Field, pack: Pack) -> tuple[PhraseLoop, ...]:
     """What may be said in a row at the question of `field`; () when it is a yes or no, open text, or a long list."""
     match field:
         case ChoiceField(options=options) | MultiChoiceField(options=options) if len(options) <= MOST:
-            return _row_of_options(options, pack)
+            return _row_of_options(options, pack, several=isinstance(field, MultiChoiceField))
         case NumberField():
             return _row_of_numbers(pack)
         case TextField(format="date"):
@@ -63,12 +63,12 @@ def spelling_rows(pack: Pack, *, address: bool = False) -> tuple[PhraseLoop, ...
 
 
 @lru_cache(maxsize=32)
-def _row_of_options(options: tuple[Option, ...], pack: Pack) -> tuple[PhraseLoop, ...]:
+def _row_of_options(options: tuple[Option, ...], pack: Pack, *, several: bool) -> tuple[PhraseLoop, ...]:
     words = pack.section(RowWords)
     if not words.between:
         return ()
     names = (" ".join(name) for option in options for name, rank in names_of(option, pack).items() if rank <= PART)
-    return (_loop((*names, *expand_all(words.between), *expand_all(words.around))),)
+    return (_loop((*names, *expand_all(words.between), *expand_all(words.around)), several=several),)
 
 
 @lru_cache(maxsize=8)
@@ -97,5 +97,7 @@ def _ordinals(pack: Pack) -> Iterator[str]:
         yield from (f"{day}{suffix}" for suffix in suffixes)
 
 
-def _loop(phrases: Iterable[str], opening: tuple[str, ...] = (), needed: str = "") -> PhraseLoop:
-    return PhraseLoop(tuple(dict.fromkeys(phrases)), opening, needed)
+def _loop(
+    phrases: Iterable[str], opening: tuple[str, ...] = (), needed: str = "", *, several: bool = False
+) -> PhraseLoop:
+    return PhraseLoop(tuple(dict.fromkeys(phrases)), opening, needed, several)

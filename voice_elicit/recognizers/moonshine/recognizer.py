@@ -12,7 +12,7 @@ from functools import cache
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from voice_elicit.ports import SAMPLE_RATE, Band, Expectation, Heard, Hypothesis, PhraseLoop
+from voice_elicit.ports import SAMPLE_RATE, Band, Expectation, Heard, Hypothesis, Phrase, PhraseLoop
 from voice_elicit.recognizers.moonshine.assets import find_assets
 from voice_elicit.recognizers.moonshine.bands import (
     Evidence,
@@ -130,11 +130,16 @@ class MoonshineRecognizer:
 
     def _with_rows(self, heard: Heard) -> Heard:
         """What was heard, with the best rows of the loops where neither a phrase nor the transcript settles it."""
-        settled = not heard.text or (heard.hypotheses and heard.hypotheses[0].band is Band.HIGH)
-        if settled or self._last is None:
+        best = heard.hypotheses[0] if heard.hypotheses else None
+        settled = best is not None and best.band is Band.HIGH and not self._may_be_several(heard.text, best.phrase)
+        if settled or not heard.text or self._last is None:
             return heard
         rows = self._scorer().rows(self._last[-1], self._loops)
         return replace(heard, rows=tuple(row.text for row in rows if row.gain >= self._thresholds.row))
+
+    def _may_be_several(self, text: str, best: Phrase) -> bool:
+        """Whether more words came than those of the best answer, where there may be several."""
+        return any(loop.several for loop in self._loops) and len(text.split()) > len(best.text.split())
 
     def _look(
         self, samples: Floats, span: Span, closed: ClosedSet, look: int = 0
