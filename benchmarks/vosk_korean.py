@@ -19,6 +19,8 @@ from pathlib import Path
 import numpy as np
 import soundfile
 
+from voice_elicit.audio.pcm import hush
+from voice_elicit.audio.turns import settles
 from voice_elicit.language.lexicon.decoys import DecoyWords
 from voice_elicit.language.pack import load_pack
 from voice_elicit.ports import SAMPLE_RATE, Expectation, Heard, Phrase, ReplyKind
@@ -43,9 +45,12 @@ def as_heard(path: Path, peak: float | None) -> bytes:
 
 
 def hear(recognizer: VoskRecognizer, expectation: Expectation, pcm: bytes) -> Heard:
+    """As the ears do: judged at the pause, and fed the rest of the silence when that does not settle it."""
     recognizer.start(expectation)
     for at in range(0, len(pcm), 1024):
         recognizer.feed(pcm[at : at + 1024])
+    if not settles(recognizer.partial(), expectation):
+        recognizer.feed(hush(expectation.end_silence - 0.3))
     return recognizer.finish()
 
 
