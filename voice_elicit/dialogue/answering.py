@@ -48,6 +48,7 @@ from voice_elicit.understanding.reading import (
     Selection,
     Value,
 )
+from voice_elicit.understanding.text import is_digits, is_no_address
 
 __all__ = ["Answering"]
 
@@ -73,16 +74,17 @@ class Answering(Selecting):
             case Asking(field=TextField() as text, half=half, missing=missing) if half:
                 whole = complete_moment(half, missing, heard.text, text, self.pack, self.now)
                 return self._heard_as(heard, text) if isinstance(whole, Nothing) else whole
-            case Confirming(field=TextField(format=None) as text, value=str() as value) if _is_digits(value):
+            case Confirming(field=TextField(format=None) as text, value=str() as value) if is_digits(value):
                 # "Five five five, right?" "Ada": words are no other phone number.
                 reading = self._heard_as(heard, text)
-                words = isinstance(reading, Value) and isinstance(reading.value, str) and not _is_digits(reading.value)
+                words = isinstance(reading, Value) and isinstance(reading.value, str) and not is_digits(reading.value)
                 return Nothing(heard.text) if words else reading
             case Confirming(field=TextField(format=None) as text):
                 # "..., right?" "Correct": to an open question that would be a text.
                 agreed = read_heard(heard, None, self.pack, self.now)
                 yes = isinstance(agreed, Command) and agreed.name is CommandName.YES and not agreed.argument
-                return agreed if yes else self._heard_as(heard, text)
+                reading = self._heard_as(heard, text)
+                return agreed if yes or is_no_address(reading, text, self.pack) else reading
             case Asking(field=TextField() as text, spelling=True) if heard.rows:
                 return self._heard_as(replace(heard, text=""), text)
             case Asking(field=TextField(format=None) as text, spelling=True):
@@ -191,7 +193,7 @@ class Answering(Selecting):
             # "Fifty, five zero?" "No, fifteen": the pair was told apart already.
             return flags != ("teen-ty",) or not self.draft.refused(field)
         if isinstance(field, TextField) and isinstance(value, str):
-            many = _is_digits(value) and sum(map(str.isdigit, value)) >= self.policy.digits_confirmed
+            many = is_digits(value) and sum(map(str.isdigit, value)) >= self.policy.digits_confirmed
             return field.format in ("email", "uri") or (many and field.format is None)
         return False
 
@@ -294,7 +296,3 @@ class Answering(Selecting):
             return self._miss("")
         state = Asking(field, spelling=True)
         return self._react_to(argument, state) or self._turn(state)
-
-
-def _is_digits(text: str) -> bool:
-    return text.replace(" ", "").replace("-", "").isdigit()

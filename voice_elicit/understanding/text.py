@@ -22,7 +22,7 @@ from voice_elicit.understanding.spelling import spelled
 from voice_elicit.understanding.tidy import answers, withdrawn
 from voice_elicit.understanding.words import tokens
 
-__all__ = ["is_address_field", "is_code_field", "is_digit_field", "read_text"]
+__all__ = ["is_address_field", "is_code_field", "is_digit_field", "is_digits", "is_no_address", "read_text"]
 
 MOST_LABELS = 512
 """Carriers are kept for so many questions; hosts ask the same ones again."""
@@ -84,6 +84,19 @@ def is_address_field(field: TextField, pack: Pack) -> bool:
     if field.format is not None:
         return field.format in ("email", "uri")
     return field.pattern is None and bool(_rules(pack).email_labels & _field_words(field))
+
+
+def is_digits(text: str) -> bool:
+    """A number as it is written to be dialled."""
+    return text.replace(" ", "").replace("-", "").isdigit()
+
+
+def is_no_address(reading: Reading, field: TextField, pack: Pack) -> bool:
+    """A text where the label asks for a mail address: after "maria at example dot org, right?" an "I know" is no other
+    one, but more likely a no."""
+    if not isinstance(reading, Value | Confirm) or not is_address_field(field, pack):
+        return False
+    return "@" not in str(reading.value)
 
 
 def is_code_field(field: TextField, pack: Pack) -> bool:
