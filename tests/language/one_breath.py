@@ -1,10 +1,11 @@
-"""The same three forms in six languages, and whole forms said in one breath, written by hand: one line each,
+"""The same three forms in seven languages, and whole forms said in one breath, written by hand: one line each,
 `form|reply|name=reading ...`. A line without readings is one from which nothing may be taken."""
 
 from __future__ import annotations
 
 from typing import Literal
 
+from tests.language.one_breath_ko import KOREAN
 from tests.language.twins import options
 from voice_elicit.form.fields import BooleanField, ChoiceField, Field, NumberField, TextField
 
@@ -72,6 +73,12 @@ FORMS = {
         "Milano|Dublino",
         "Dentro|Fuori",
     ),
+    "ko": _forms(
+        "환경|레플리카|리전|모의 실행|몇 명인가요?|날짜|시간|자리|숙박 일수|체크인|체크아웃|성인|어린이|조식",
+        "개발|스테이징|운영",
+        "서울|도쿄",
+        "안쪽|바깥",
+    ),
     "nl": _forms(
         "Omgeving|Replica's|Regio|Proefdraaien|Hoeveel personen?|Welke dag?|Hoe laat?|Binnen of buiten?"
         "|Nachten|Aankomst|Vertrek|Volwassenen|Kinderen|Ontbijt",
@@ -93,6 +100,7 @@ ABOUT = {
     "es": "Reservar algo",
     "fr": "Réserver quelque chose",
     "it": "Prenotare qualcosa",
+    "ko": "예약하기",
     "nl": "Iets boeken",
     "pt": "Reservar algo",
 }
@@ -182,6 +190,7 @@ hotel|da venerdì fino a domenica, due adulti|from=2026-12-04 to=2026-12-06 adul
 hotel|una camera per due adulti e due bambini|adults=2 children=2
 hotel|dal quattro al sei, due adulti|
 """,
+    "ko": KOREAN,
     "nl": """
 deploy|uitrollen naar test met drie replica's|env=Test replicas=3
 deploy|productie in Dublin met twee replica's, zonder proefdraaien|env=Productie replicas=2 region=Dublin dry=false
@@ -192,6 +201,7 @@ table|vier personen vrijdag buiten|people=4 day=2026-12-04 where=Buiten
 table|een tafel voor vier personen morgenavond om acht uur buiten|people=4 day=2026-12-01 time=20:00:00 where=Buiten
 table|we komen met vier personen, zaterdag om acht uur|people=4 day=2026-12-05 time=08:00:00/20:00:00
 table|vier personen maar niet buiten|
+table|vier tot|
 table|vrijdag om vier|day=2026-12-04 time=04:00:00/16:00:00
 table|vrijdag of zaterdag, vier personen|
 hotel|twee nachten vanaf vrijdag|nights=2 from=2026-12-04

@@ -14,17 +14,20 @@ from datetime import datetime
 
 from voice_elicit.form.fields import Field, TextField
 from voice_elicit.language.pack import Pack
+from voice_elicit.understanding.breath_moments import in_order, range_of_days
+from voice_elicit.understanding.breath_reply import Reply, stems_of
 from voice_elicit.understanding.breath_search import Span
 from voice_elicit.understanding.breath_spans import find_spans, touched
-from voice_elicit.understanding.breath_words import Reply, Sentence, is_form, labels_for, sentence
+from voice_elicit.understanding.breath_words import Sentence, is_form, labels_for, sentence
 from voice_elicit.understanding.reading import Reading
+from voice_elicit.understanding.segments import cut
 from voice_elicit.understanding.tidy import corrected, withdrawn
-from voice_elicit.understanding.words import tokens
 
 __all__ = ["Piece", "read_breath"]
 
+MOST_LETTERS = 1000
 MOST_WORDS = 60
-"""A longer reply is a story."""
+"""A reply with more of either is a story."""
 MOST_STEPS = 4000
 """Of the search; a reply that takes more is not certain."""
 MOST_FIELDS = 60
@@ -63,25 +66,26 @@ def read_breath(
     where their label is said. `about`: the server's message, whose words explain themselves. `alone`: an answer
     to the open question alone is of use as well; without it most replies are done with at a glance.
     """
-    said = Reply(reply, pack)
-    words = said.words
-    if not 1 < len(words) <= MOST_WORDS or len(fields) > MOST_FIELDS:
+    if len(reply) > MOST_LETTERS or len(fields) > MOST_FIELDS:
         return ()
+    known = sentence(pack)
     labels = labels_for(fields, pack)
+    said = Reply(reply, pack, stems_of(fields, labels, known, pack), known.endings)
+    if not 1 < len(said.words) <= MOST_WORDS:
+        return ()
     if not alone and not any(touched(said, one, labels, pack) for one in fields if one is not asked):
         return ()
     spans = find_spans(said, fields, labels, pack, now, asked=asked, held=frozenset(held))
     if not spans or withdrawn(reply, pack) or corrected(reply, pack, weak=False) is not None:
         return ()
-    known = sentence(pack)
-    about_words = tuple(word for word in tokens(about) if word not in known.never and not known.is_number(word))
-    found = _best(_Explaining(said, spans, known, about_words), asked)
+    about_words = tuple(word for word in cut(about, pack) if word not in known.never and not known.is_number(word))
+    found = in_order(_best(_Explaining(said, spans, known, about_words), asked), range_of_days(fields, known))
     order = {field.name: at for at, field in enumerate(fields)}
     return tuple(_piece(said, span) for span in sorted(found, key=lambda span: order[span.field.name]))
 
 
 def _piece(said: Reply, span: Span) -> Piece:
-    noun = span.noun
+    noun = 0 if said.glues else span.noun  # What is glued to it is no part of it.
     words = (said.raw(span.start, noun), said.raw(noun, span.end)) if noun else ("", "")
     return Piece(span.field, span.reading, span.labelled, *words)
 

@@ -9,7 +9,8 @@ from functools import cached_property
 
 from voice_elicit.form.fields import Field
 from voice_elicit.language.pack import Pack
-from voice_elicit.understanding.breath_words import Labels, Reply, Sentence, is_free
+from voice_elicit.understanding.breath_reply import Reply
+from voice_elicit.understanding.breath_words import Labels, Sentence, is_free
 from voice_elicit.understanding.phrases import PhraseBook, Words
 from voice_elicit.understanding.reading import Choose, Confirm, Reading, Refused, Value
 
@@ -39,8 +40,8 @@ class Search:
     known: Sentence
     asked: Field | None
     held: frozenset[str]
-    roles: Mapping[str, PhraseBook]
-    """Questions for the two ends of a range, and the words in front of each."""
+    roles: Mapping[str, tuple[PhraseBook, PhraseBook]]
+    """Questions for the two ends of a range, and the words in front of each and behind it."""
     dated: bool
     """The form asks for a day apart from the time."""
 
@@ -50,7 +51,11 @@ class Search:
 
     def opened(self, field: Field, start: int) -> int:
         """How many words before `start` name this question's part of a range of days: "from", "to"."""
-        return self.roles[field.name].before(self.words, start) if field.name in self.roles else 0
+        return self.roles[field.name][0].before(self.words, start) if field.name in self.roles else 0
+
+    def closed(self, field: Field, end: int) -> int:
+        """As `opened`, behind it: how many words from `end` on."""
+        return self.roles[field.name][1].at(self.words, end) if field.name in self.roles else 0
 
     @cached_property
     def _fixed(self) -> frozenset[int]:
@@ -73,7 +78,8 @@ class Search:
 def after_label(search: Search, field: Field, at: int) -> set[int]:
     """Where an answer may begin behind a label that begins at `at`."""
     end = search.label(field, at)
-    if end == at:
+    counter = at > 0 and search.words[at] in search.known.units and search.known.is_number(search.words[at - 1])
+    if end == at or counter:  # "네 명 두 자리": what is counted stands before its counter.
         return set()
     if link := search.known.links.at(search.words, end):
         return {end + link}
@@ -82,8 +88,9 @@ def after_label(search: Search, field: Field, at: int) -> set[int]:
 
 def labelled(search: Search, field: Field, start: int, end: int, reading: Reading) -> Iterator[Span]:
     """The span with its question's word before or behind it, and alone."""
-    behind = search.label(field, end)
-    if behind > end:
+    noun = end + search.known.links_behind.at(search.words, end)
+    behind = search.label(field, noun)
+    if behind > noun and search.reply.breaks.isdisjoint(range(end, noun + 1)):
         yield Span(start, behind, field, reading, True, end)
     for before in range(max(0, start - 6), start):
         if start in after_label(search, field, before):

@@ -15,10 +15,12 @@ from voice_elicit.form.fields import BooleanField, ChoiceField, Field, MultiChoi
 from voice_elicit.form.problems import ProblemCode
 from voice_elicit.form.validation import check_value
 from voice_elicit.language.pack import Pack
+from voice_elicit.language.spoken_numbers import counter_of
 from voice_elicit.understanding.breath_moments import moments, range_of_days, with_shared_months, without_lost_times
+from voice_elicit.understanding.breath_reply import Reply
 from voice_elicit.understanding.breath_search import Search, Span, after_label, fits, labelled
 from voice_elicit.understanding.breath_texts import selections, texts
-from voice_elicit.understanding.breath_words import Labels, Reply, is_free, sentence
+from voice_elicit.understanding.breath_words import Labels, is_free, sentence
 from voice_elicit.understanding.consent import is_plain_answer
 from voice_elicit.understanding.labels import spoken_words
 from voice_elicit.understanding.numbers import read_number
@@ -104,7 +106,7 @@ def _numbers(search: Search, field: NumberField) -> Iterator[Span]:
         counted = known.is_number(word) or word in known.signs or bool(known.numerals.compounds.at(words, start))
         priced = word in known.numerals.articles and start + 2 in parts
         follows = start and start not in breaks and known.is_number(words[start - 1])
-        if not (counted or priced) or start in inside or follows:
+        if not (counted or priced) or start in inside or follows or start in search.reply.glued:
             continue
         begin = start + 1 if word in known.signs else start
         amount = known.amounts.amount(row[start], begin)
@@ -129,11 +131,24 @@ def _numbers(search: Search, field: NumberField) -> Iterator[Span]:
             continue
         if end < len(words) and words[end] in known.units:
             with_unit = read_number(" ".join(words[start : end + 1]), field, search.pack)
+            counting = field is search.asked and _is_counter(search, field, start, words[end])
             if fits(with_unit):
-                yield from (one for one in labelled(search, field, start, end + 1, with_unit) if one.labelled)
+                spans = labelled(search, field, start, end + 1, with_unit)
+                yield from (one for one in spans if one.labelled or counting)
+            if isinstance(with_unit, Value) and search.label(field, end) > end:
+                reading = with_unit  # "네" alone may be a yes.
         for span in labelled(search, field, start, end, reading):
-            if span.labelled or (field is search.asked and _counts(search, start, end, reading)):
+            bare = field is search.asked and words[end - 1] not in known.bound
+            if span.labelled or (bare and _counts(search, start, end, reading)):
                 yield span
+
+
+def _is_counter(search: Search, field: NumberField, start: int, word: str) -> bool:
+    """Whether the word behind a number that begins at `start` counts what the question asks for; one that counts
+    anything counts what was named before it."""
+    if own := counter_of(field.label, search.pack):
+        return word == own
+    return word in search.known.any_counters and (start == 0 or start in search.reply.breaks)
 
 
 def _counts(search: Search, start: int, end: int, reading: Reading) -> bool:
@@ -144,7 +159,7 @@ def _counts(search: Search, start: int, end: int, reading: Reading) -> bool:
     if start and start not in breaks and words[start - 1] not in known.before_counts and not together:
         return False
     ending = known.ends.at(words, end)
-    if ending and known.is_number("".join(words[end + ending : end + ending + 1])):
+    if ending and any(known.is_number(word) for word in words[end + ending : end + ending + 1]):
         return False
     if words[start] not in known.numerals.articles:
         return True
@@ -194,6 +209,9 @@ def _yes_or_no(search: Search, field: BooleanField) -> Iterator[Span]:
             if end > begin and check_value(field, value) is None:
                 yield Span(start, end, field, Value(value), True)
         for begin in after_label(search, field, start):
+            for book, value in ((known.including_behind, True), (known.excluding_behind, False)):
+                if (length := book.at(words, begin)) and check_value(field, value) is None:
+                    yield Span(start, begin + length, field, Value(value), True)
             said = is_plain_answer(words[begin], search.pack) if begin < len(words) else None
             if said in ("yes", "no") and check_value(field, said == "yes") is None:
                 yield Span(start, begin + 1, field, Value(said == "yes"), True)

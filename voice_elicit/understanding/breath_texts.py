@@ -65,7 +65,8 @@ def texts(
                 ):
                     continue
                 reading = read_text(search.reply.raw(start, end), field, search.pack, search.now)
-                if isinstance(reading, Value) and _runs_on(search, start, end):
+                glued = search.reply.glues and field.format is None  # "김민수로": an ending, or of the name?
+                if isinstance(reading, Value) and (glued or _runs_on(search, start, end)):
                     reading = Confirm(reading.value, reading.flags)
                 if isinstance(reading, Value | Confirm | Refused):
                     yield Span(at, end, field, reading, True)

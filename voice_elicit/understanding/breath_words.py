@@ -1,11 +1,13 @@
-"""What `breath` needs to know of one reply and of the labels of a form: words, their raw text, and which words
-name which question."""
+"""What `breath` needs to know of a language and of the labels of a form: which words join answers, and which name
+which question."""
 
 from __future__ import annotations
 
+import unicodedata
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from voice_elicit.form.fields import BooleanField, Field, TextField
 from voice_elicit.language.lexicon.breath import BreathWords
@@ -17,14 +19,13 @@ from voice_elicit.language.pack import Pack
 from voice_elicit.language.templates import expand_all
 from voice_elicit.understanding.amounts import Amounts, amounts
 from voice_elicit.understanding.hundredths import Hundredths
-from voice_elicit.understanding.moment_words import moment_words
 from voice_elicit.understanding.numerals import Numerals, numerals
 from voice_elicit.understanding.phrases import PhraseBook, Words
+from voice_elicit.understanding.segments import cut
 from voice_elicit.understanding.words import tokens
 
-__all__ = ["Labels", "Reply", "Sentence", "is_form", "is_free", "labels_for", "sentence"]
+__all__ = ["Labels", "Sentence", "is_form", "is_free", "labels_for", "sentence"]
 
-_BREAKS = ",;.:\n"
 _SHORTEST = 3
 """Letters of a single word of a label that may stand for it."""
 _STEM = 4
@@ -57,19 +58,25 @@ class Sentence:
         self.start_labels, self.end_labels = PhraseBook(words.start_labels), PhraseBook(words.end_labels)
         self.including = PhraseBook(words.including)
         self.excluding = PhraseBook(words.excluding)
+        self.including_behind = PhraseBook(words.including_behind)
+        self.excluding_behind = PhraseBook(words.excluding_behind)
+        self.starts_behind, self.ends_behind = PhraseBook(words.starts_behind), PhraseBook(words.ends_behind)
+        self.links_behind = PhraseBook(words.links_behind)
+        self.any_counters = frozenset(words.any_counters)
         self.nouns = frozenset(choices.nouns)
         self.joiners = PhraseBook(choices.joiners)
         self.amounts: Amounts = amounts(pack)
         self.numerals: Numerals = numerals(pack)
         self.signs = frozenset(word for phrase in expand_all([*count.minus, *count.plus]) for word in tokens(phrase))
         self.hundredths = Hundredths(count, self.amounts)
-        self.units = frozenset((*count.units, *count.hundredths))
+        self.units = frozenset((*count.units, *count.hundredths)) - self.never
         self.no_numbers = frozenset(
             word
             for word in (*count.points, *self.numerals.compounds.first_words)
             if word not in self.numerals.below_hundred and self.passing[0].at((word,), 0)
         )
         """Words inside numbers that also join answers: `con`, `zu` of `zu viert`."""
+        self.bound = frozenset(count.bound)
         self.suffixes = tuple(count.plural_suffixes)
         self.forms = {word: frozenset(tokens(row)) for row in words.forms for word in tokens(row)}
         dates = pack.section(DateWords)
@@ -97,11 +104,13 @@ class Sentence:
         spans = [*dates.units, *dates.spans, *dates.from_day, *dates.hence]
         clock = [*dates.half_past, *dates.quarter, *dates.past_hour, *dates.to_hour, *dates.minutes, *dates.zones]
         self.moment_openers = PhraseBook(words.moments)
+        self.no_openers = self.never & _single(dates.only_before)
         self.moment_signs = "-/:apm." if count.decimal_comma else "-/:apm"
         self.moment_links = _single([*dates.to_hour, *dates.from_day, *dates.before_day])
         self.days = PhraseBook(
             [*days, *dates.holidays, *(phrase for part in dates.parts.values() for phrase in part.today)]
         )
+        self.weekdays = PhraseBook(dates.weekdays)
         self.hours = PhraseBook(hours)
         self.ahead = PhraseBook(dates.hence)
         self.counted = _single([*dates.months, *dates.units])
@@ -109,6 +118,10 @@ class Sentence:
         glue = _single([*dates.on, *dates.of, *dates.at, *dates.joiners])
         self.moment_glue = frozenset(word for word in glue - _single(hours) if not self.is_number(word))
         self.moment |= _single(words.moments) | glue
+        self.moment -= _single([*words.starts_behind, *words.ends_behind])
+        self.endings = frozenset(words.endings)
+        passing = {word for word in _single([*words.passing, *words.tasks]) if len(word) > 1}
+        self.stems = passing | _single(words.including_behind) | self.units | self.moment
 
     def passes(self, words: Words, at: int) -> set[int]:
         """How many words from `at` on say nothing about any answer."""
@@ -138,7 +151,7 @@ class Sentence:
         return word not in self.no_numbers and self.numerals.is_number_word(word)
 
 
-def _single(templates: list[str]) -> frozenset[str]:
+def _single(templates: Iterable[str]) -> frozenset[str]:
     return frozenset(word for phrase in expand_all(templates) for word in tokens(phrase))
 
 
@@ -146,34 +159,6 @@ def _single(templates: list[str]) -> frozenset[str]:
 def sentence(pack: Pack) -> Sentence:
     """Those of a pack."""
     return Sentence(pack)
-
-
-class Reply:
-    """The words of one reply, and what was written for them."""
-
-    def __init__(self, text: str, pack: Pack) -> None:
-        self._chunks = text.split()
-        self._owner: list[int] = []
-        words: list[str] = []
-        for at, chunk in enumerate(self._chunks):
-            found = moment_words(pack).apart(tokens(chunk))
-            words += found
-            self._owner += [at] * len(found)
-        self.words: Words = tuple(words)
-
-    def raw(self, start: int, end: int) -> str:
-        """The text of these words, capitals and signs kept, without the punctuation at its end."""
-        chunks = self._chunks[self._owner[start] : self._owner[end - 1] + 1]
-        return " ".join(chunks).strip(" ,;.!?\"'")
-
-    @cached_property
-    def breaks(self) -> frozenset[int]:
-        """The places of words behind punctuation."""
-        return frozenset(
-            at + 1
-            for at, owner in enumerate(self._owner)
-            if self._chunks[owner][-1] in _BREAKS and (at + 1 == len(self._owner) or self._owner[at + 1] != owner)
-        )
 
 
 Pattern = tuple[frozenset[str], ...]
@@ -219,13 +204,13 @@ def _labels_of(fields: tuple[tuple[str, str, bool], ...], pack: Pack) -> Labels:
     wholes: dict[str, list[Words]] = {}
     contents: dict[str, set[str]] = {}
     for name, label, yes_no in fields:
-        texts = [tokens(label), tokens(name.replace("_", " ").replace("-", " "))]
+        texts = [cut(label, pack), tokens(name.replace("_", " ").replace("-", " "))]
         wholes[name] = [_trimmed(text, known.small) for text in texts]
         contents[name] = {
             word
             for text in texts
             for word in text
-            if word not in known.small and len(word) >= _SHORTEST and word.isalpha() and not known.is_number(word)
+            if word not in known.small and _letters(word) >= _SHORTEST and word.isalpha() and not known.is_number(word)
         }
         if yes_no and len(contents[name]) > 1:
             contents[name] = set()
@@ -272,4 +257,9 @@ def _pattern(words: Words, known: Sentence) -> Pattern:
 def is_form(one: str, other: str) -> bool:
     """Whether two words are forms of one: book, booking."""
     shared = min(len(one), len(other))
-    return one == other or (shared >= _STEM and one[:shared] == other[:shared])
+    return one == other or (one[:shared] == other[:shared] and _letters(one[:shared]) >= _STEM)
+
+
+def _letters(word: str) -> int:
+    """Of a word, accents aside; a syllable of Hangul is written with two or three."""
+    return sum(not unicodedata.combining(char) for char in unicodedata.normalize("NFD", word))

@@ -25,7 +25,7 @@ from voice_elicit.language.pack import Pack
 from voice_elicit.language.templates import expand
 from voice_elicit.understanding.words import tokens
 
-__all__ = ["as_joined", "cut", "cut_otherwise", "ending_stripped", "without_ending"]
+__all__ = ["as_joined", "cut", "cut_otherwise", "ending_stripped", "glues", "unglued", "without_ending"]
 
 Words = tuple[str, ...]
 
@@ -183,6 +183,35 @@ def as_joined(words: Words, pack: Pack) -> Words:
     """A phrase of the pack, with neighbours joined as in a reply."""
     known = _scissors(pack)
     return known.joined(list(words)) if known.active else words
+
+
+def glues(pack: Pack) -> bool:
+    """Whether the language glues endings to words."""
+    return _scissors(pack).active
+
+
+def unglued(word: str, pack: Pack, stems: frozenset[str], endings: frozenset[str]) -> Words:
+    """One word of `cut`, and what is glued to it where it begins with one of `stems`: an ending of the pack's or of
+    `endings`, or figures."""
+    known = _scissors(pack)
+    if not known.active or word in known.whole:
+        return (word,)
+    for size in range(len(word) - 1, max(0, len(word) - 1 - MOST_PIECES), -1):
+        stem, rest = word[:size], word[size:]
+        if word in known.vocabulary or word in stems:
+            if size > 1 and ((stem in known.numbers and rest in known.tails) or (stem in stems and rest in endings)):
+                return stem, rest  # "하나요" is "one" here, not "does one?".
+            continue
+        figures = stem[0].isdigit() and stem.isascii()
+        pieces = (stem,) if stem in stems or figures else known.cuts(stem)[0]
+        if pieces != (stem,) and rest in endings:
+            return *pieces, rest
+        if stem in stems or figures:
+            if rest in known.tails or rest in known.suffixes or rest in endings:
+                return stem, rest
+            if rest[0].isdigit() and not figures:
+                return stem, *known.cuts(rest)[0]
+    return (word,)
 
 
 def cut_otherwise(text: str, pack: Pack) -> Words | None:

@@ -38,3 +38,17 @@ class BreathWords(Lexicon):
     """In front of the label of a yes/no question, a yes: `with` gift wrap."""
     excluding: list[str]
     """In front of the label of a yes/no question, a no: `without` gift wrap."""
+    links_behind: tuple[str, ...] = ()
+    """Words between an answer and the label behind it: friday `on` arrival."""
+    starts_behind: tuple[str, ...] = ()
+    """Words behind the first of two days: `부터`."""
+    ends_behind: tuple[str, ...] = ()
+    """Words behind the second: `까지`."""
+    including_behind: tuple[str, ...] = ()
+    """Behind the label of a yes/no question, a yes."""
+    excluding_behind: tuple[str, ...] = ()
+    """Behind the label of a yes/no question, a no."""
+    any_counters: tuple[str, ...] = ()
+    """Words that count things of every kind: `개`."""
+    endings: tuple[str, ...] = ()
+    """Endings that join answers, beside those of `segments`: `고`."""
