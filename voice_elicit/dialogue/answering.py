@@ -17,6 +17,7 @@ from voice_elicit.dialogue.states import (
     Consenting,
     ReadingBack,
     State,
+    Sure,
     Waiting,
 )
 from voice_elicit.form.fields import (
@@ -94,7 +95,7 @@ class Answering(Selecting):
                 return Nothing() if words else reading
             case Asking(field=field) | Confirming(field=field) | Collecting(field=field):
                 return self._heard_as(heard, field)
-            case ReadingBack() | Consenting():
+            case ReadingBack() | Consenting() | Sure():
                 reading = read_heard(heard, None, self.pack, self.now)
                 if isinstance(reading, Command) and reading.name is CommandName.YES:
                     return self._weighed(reading, heard)
@@ -106,8 +107,8 @@ class Answering(Selecting):
         return read_heard(heard, field, self.pack, self.now, refused=self.draft.refused(field))
 
     def _weighed(self, reading: Command, heard: Heard) -> Reading:
-        """Only a clear yes sends. "Yes but make it two" may be a correction; a yes that is not sure, or that only
-        the score of the closed phrases knows of, must be said once more."""
+        """Only a clear yes sends, declines or stops. "Yes but make it two" may be a correction; a yes that is not sure,
+        or that only the score of the closed phrases knows of, must be said once more."""
         if reading.argument:
             scored = any(one.phrase.weighty and one.band > Band.LOW for one in heard.hypotheses[:1])
             return replace(reading, certain=False) if scored and not self._is_grey() else Nothing(heard.text)
@@ -120,7 +121,7 @@ class Answering(Selecting):
 
     def _is_grey(self) -> bool:
         """Whether a yes was already asked for once more."""
-        return isinstance(self.state, ReadingBack | Consenting) and self.state.grey
+        return isinstance(self.state, ReadingBack | Consenting | Sure) and self.state.grey
 
     def _read_choice(self, heard: Heard, state: Choosing) -> Reading:
         """ "A or B?" takes a name, "the first", or anything that answers the question itself."""

@@ -12,6 +12,8 @@ only with what was read, confirmed or expressly taken as the suggestion), a `dec
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from voice_elicit.dialogue.actions import Action, Listen, Open, Outcome
 from voice_elicit.dialogue.events import Cancelled, Event, Heard, Pressed, Silence, TimeLow, Typed
 from voice_elicit.dialogue.interrupting import Interrupting
@@ -198,8 +200,8 @@ class Dialogue(Interrupting):
                 if (command.certain or grey) and not command.argument:
                     return self._open_page()
                 return self._turn(Consenting(grey=True))
-            case Sure():
-                return self._sure(self.state)
+            case Sure(grey=grey) as sure:
+                return self._sure(sure) if command.certain or grey else self._turn(replace(sure, grey=True))
             case Warned():
                 return self._finish("declined", Outcome("decline", reason="secret"))
             case Asking(field=field) if command.argument:
@@ -255,21 +257,18 @@ class Dialogue(Interrupting):
         return self._finish("declined", Outcome("decline", reason="said-no"))
 
     def _stop(self, command: Command) -> list[Action]:
-        if isinstance(self.state, Sure) and self.state.what == "stop":
-            return self._finish("stopped", Outcome("cancel", reason="said-stop"))
-        if self.draft.answered or not command.certain:
+        asked = isinstance(self.state, Sure) and self.state.what == "stop"
+        if not asked and (self.draft.answered or not command.certain):
             return self._turn(Sure("stop", self._settled()))
         return self._finish("stopped", Outcome("cancel", reason="said-stop"))
 
     def _sure(self, state: Sure) -> list[Action]:
-        match state.what:
-            case "stop":
-                return self._finish("stopped", Outcome("cancel", reason="said-stop"))
-            case "decline":
-                return self._finish("declined", Outcome("decline", reason="said-no"))
-            case "start-over":
-                self._visited.clear()
-                return self._forget()
+        if state.what == "start-over":
+            self._visited.clear()
+            return self._forget()
+        if state.what == "stop":
+            return self._finish("stopped", Outcome("cancel", reason="said-stop"))
+        return self._finish("declined", Outcome("decline", reason="said-no"))
 
     def _start_over(self) -> list[Action]:
         return self._turn(Sure("start-over", self._settled())) if self.draft.answered else self._forget()

@@ -99,6 +99,8 @@ class Sure:
     back: State
     wrong: Field | None = None
     """The answer that was carried into the last sentence: a "no" may mean that it is wrong."""
+    grey: bool = False
+    """A yes was heard, but not clearly; nothing is declined, stopped or thrown away by a misheard one."""
 
 
 @dataclass(frozen=True, slots=True)
