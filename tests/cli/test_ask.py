@@ -195,7 +195,8 @@ def test_ctrl_c_is_one_sentence_no_traceback_and_no_answer(form: Path) -> None:
     assert process.stderr is not None
     assert process.stderr.readline().startswith("S: ")
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    process.wait(timeout=60)  # with the keyboard still there: without it the dialogue ends by itself
+    out, err = process.communicate()
     assert process.returncode == 4
     assert "accept" not in out
     assert "decline" not in out

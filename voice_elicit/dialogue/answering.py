@@ -35,7 +35,7 @@ from voice_elicit.form.fields import (
 from voice_elicit.form.problems import Problem, ProblemCode
 from voice_elicit.form.validation import check_content, check_value, normalise
 from voice_elicit.ports import Band, Heard
-from voice_elicit.understanding.consent import read_consent
+from voice_elicit.understanding.consent import is_amiss, read_consent
 from voice_elicit.understanding.moments import complete_moment
 from voice_elicit.understanding.read import read_answer, read_heard, read_reply
 from voice_elicit.understanding.reading import (
@@ -99,7 +99,8 @@ class Answering(Selecting):
                 reading = read_heard(heard, None, self.pack, self.now)
                 if isinstance(reading, Command) and reading.name is CommandName.YES:
                     return self._weighed(reading, heard)
-                return reading
+                wrong = isinstance(state, ReadingBack) and isinstance(reading, Command) and is_amiss(heard, self.pack)
+                return Command(CommandName.CHANGE) if wrong else reading
             case _:
                 return read_heard(heard, None, self.pack, self.now)
 

@@ -18,7 +18,16 @@ from voice_elicit.understanding.commands import read_command
 from voice_elicit.understanding.consent_marks import Mark, consent_phrases
 from voice_elicit.understanding.tidy import corrected, spelled_out, tidy_words
 
-__all__ = ["Consent", "Stance", "is_plain_answer", "is_small_talk", "listen_words", "read_consent", "read_stance"]
+__all__ = [
+    "Consent",
+    "Stance",
+    "is_amiss",
+    "is_plain_answer",
+    "is_small_talk",
+    "listen_words",
+    "read_consent",
+    "read_stance",
+]
 
 Consent = Literal["yes", "no", "unsure"]
 
@@ -71,6 +80,13 @@ def _strict(reply: str, pack: Pack) -> Consent | None:
         if words in consent_phrases(pack).doubtful or read_command(reply, pack) is not None:
             return "unsure"
     return stance.says
+
+
+def is_amiss(heard: Heard, pack: Pack) -> bool:
+    """Whether a no tells that something is wrong, and not that nothing is wanted: "that's wrong" to a read-back."""
+    best = heard.hypotheses[0] if heard.hypotheses else None
+    said = best.phrase.text if best is not None and best.band > Band.LOW else heard.text
+    return spelled_out(tidy_words(said, pack), pack) in consent_phrases(pack).amiss
 
 
 def is_plain_answer(reply: str, pack: Pack) -> Literal["yes", "no"] | None:

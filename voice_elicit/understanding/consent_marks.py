@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 from functools import lru_cache
 from typing import Literal
@@ -79,10 +80,11 @@ class ConsentPhrases:
         self.unsure = self._phrases(words.unsure)
         self.longest_unsure = max(map(len, self.unsure))
         self.doubtful = self._phrases(words.doubtful_yes)
+        self.amiss = self._phrases(words.doubtful_no)
         self.leading_yes = self._phrases(words.leading_yes)
         self.leading_no = self._phrases(words.leading_no)
 
-    def _phrases(self, templates: list[str]) -> frozenset[Words]:
+    def _phrases(self, templates: Iterable[str]) -> frozenset[Words]:
         return frozenset(spelled_out(phrase, self._pack) for phrase in PhraseBook(templates).phrases)
 
     def segments(self, words: Words) -> list[tuple[Mark, Words]]:

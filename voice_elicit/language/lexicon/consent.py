@@ -57,3 +57,5 @@ class ConsentWords(Lexicon):
     """The few phrases of a yes a recognizer listens for."""
     listen_no: list[str]
     """The few phrases of a no a recognizer listens for."""
+    doubtful_no: tuple[str, ...] = ()
+    """A no at a yes/no question that tells at the read-back that something is wrong: `incorrect`."""
