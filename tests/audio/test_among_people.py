@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from benchmarks.recognizers.speech import loudness
 from tests.audio.test_ears import Spoken, engine, meanings
 from tests.shared import shared
 from voice_elicit.audio.ears import EngineEars
@@ -26,12 +27,6 @@ CLEAR = 20
 """dB from which a lone word is taken at once; in more noise it may be asked back."""
 BEFORE, AFTER = 1.0, 8.0
 """Seconds of the people alone."""
-
-
-def loudness(sound: Floats) -> float:
-    """Root mean square of the frames within 30 dB of the loudest."""
-    energy = (sound[: len(sound) // 160 * 160].reshape(-1, 160) ** 2).mean(1)
-    return float(np.sqrt(energy[energy > energy.max() * 1e-3].mean()))
 
 
 @cache

@@ -10,12 +10,11 @@ from hypothesis import strategies as st
 
 from tests.language.one_breath import ABOUT, FORMS, LINES
 from tests.language.twins import NOW, table
-from tests.understanding.replies import patient, replies
+from tests.understanding.replies import check_pieces, patient, replies
 from voice_elicit.form.fields import NumberField, TextField
-from voice_elicit.form.validation import check_value
 from voice_elicit.language.pack import load_pack
 from voice_elicit.understanding.breath import read_breath
-from voice_elicit.understanding.reading import Choose, Confirm, Reading, Refused, Value
+from voice_elicit.understanding.reading import Choose, Confirm, Reading, Value
 
 CASES = [(tag, *case) for tag, text in LINES.items() for case in table(text)]
 
@@ -57,12 +56,4 @@ def test_any_reply_gives_only_values_the_form_allows_and_no_question_twice(data:
     reply = data.draw(replies(" ".join(reply for _, reply, _ in table(LINES[tag]))))
     for fields in FORMS[tag].values():
         found = read_breath(reply, fields, load_pack(tag), NOW.replace(tzinfo=UTC), asked=fields[0], about=ABOUT[tag])
-        assert len({piece.field.name for piece in found}) == len(found)
-        for piece in found:
-            match piece.reading:
-                case Value(value=value) | Confirm(value=value):
-                    assert check_value(piece.field, value) is None
-                case Choose(values=values):
-                    assert all(check_value(piece.field, value) is None for value in values)
-                case reading:
-                    assert isinstance(reading, Refused)
+        check_pieces(found)

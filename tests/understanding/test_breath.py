@@ -8,9 +8,8 @@ import pytest
 from hypothesis import given
 
 from tests.understanding.questions import options
-from tests.understanding.replies import patient, replies
+from tests.understanding.replies import check_pieces, patient, replies
 from voice_elicit.form.fields import BooleanField, ChoiceField, Field, Json, MultiChoiceField, NumberField, TextField
-from voice_elicit.form.validation import check_value
 from voice_elicit.language.pack import load_pack
 from voice_elicit.understanding.breath import read_breath
 from voice_elicit.understanding.reading import Choose, Confirm, Reading, Refused, Value
@@ -273,12 +272,4 @@ EVERYTHING = (*DEPLOY, *TABLE, *HOTEL, *BUG, *PERSON, *PIZZA)
 def test_any_reply_gives_only_values_the_form_allows_and_no_question_twice(reply: str) -> None:
     for fields in (DEPLOY, TABLE, HOTEL, BUG, PERSON, PIZZA, EVERYTHING):
         found = read_breath(reply, fields, PACK, NOW, asked=fields[0])
-        assert len({piece.field.name for piece in found}) == len(found)
-        for piece in found:
-            match piece.reading:
-                case Value(value=value) | Confirm(value=value):
-                    assert check_value(piece.field, value) is None
-                case Choose(values=values):
-                    assert all(check_value(piece.field, value) is None for value in values)
-                case reading:
-                    assert isinstance(reading, Refused)
+        check_pieces(found)

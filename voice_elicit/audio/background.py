@@ -13,6 +13,8 @@ from collections import deque
 
 import numpy as np
 
+from voice_elicit.audio.vad import Voicing
+
 __all__ = ["Background"]
 
 QUIET = 10.0
@@ -23,8 +25,6 @@ BEHIND = 8.0
 """dB under the loudest voice at which others speak: who answers has a louder syllable in every half second."""
 FADING = 0.05
 """dB a chunk by which the loudest voice is forgotten (1.6 dB a second): it may have been a passer-by."""
-VOICE = 0.5
-"""Probability from which a chunk is a voice; a slammed door is none."""
 LOUD = 40.0
 """Level of a room, in dB over one step of a sample (40 is -50 dBFS), below which no other voices are heard in it."""
 FEWEST = 12
@@ -56,7 +56,7 @@ class Background:
             return True
         level = 10 * math.log10(sum(self._recent) / len(self._recent) + 1.0)
         self._keep(level)
-        self._loudest = max(self._loudest - FADING, level if probability >= VOICE else -math.inf)
+        self._loudest = max(self._loudest - FADING, level if probability >= Voicing.START else -math.inf)
         if len(self._levels) < FEWEST:
             return True
         room = self._sorted[int(QUIET / 100 * (len(self._sorted) - 1))]

@@ -13,7 +13,11 @@ from voice_elicit.language.lexicon.numbers import NumberWords
 from voice_elicit.understanding.amounts import Amounts
 from voice_elicit.understanding.phrases import PhraseBook, Words
 
-__all__ = ["Hundredths", "Part"]
+__all__ = ["Hundredths", "Part", "is_whole"]
+
+
+def is_whole(value: Fraction) -> bool:
+    return value.denominator == 1 and value >= 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +64,7 @@ class Hundredths:
             return ()
         for end in range(1, len(words)):
             whole = self.amounts.amount(words[:end], 0)
-            if not whole or whole[1] != end or not self.is_whole(whole[0].value) or whole[0].ordinal or whole[0].digits:
+            if not whole or whole[1] != end or not is_whole(whole[0].value) or whole[0].ordinal or whole[0].digits:
                 continue
             found = self._two_digits(words, self.links.skip(words, end))
             if found and found[1] == len(words) and (found[2] or found[0] >= Fraction(1, 10)):
@@ -69,13 +73,10 @@ class Hundredths:
                 return (value + found[0], *hundreds)
         return ()
 
-    def is_whole(self, value: Fraction) -> bool:
-        return value.denominator == 1 and value >= 0
-
     def _two_digits(self, words: Words, start: int) -> tuple[Fraction, int, bool] | None:
         """Up to 99 hundredths, and whether they were said with a leading zero."""
         found = self.amounts.amount(words, start)
-        if not found or found[0].ordinal or not self.is_whole(found[0].value) or found[0].value > 99:
+        if not found or found[0].ordinal or not is_whole(found[0].value) or found[0].value > 99:
             return None
         digits = found[0].digits
         if digits and len(digits) != 2:

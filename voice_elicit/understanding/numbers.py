@@ -12,7 +12,7 @@ from voice_elicit.form.validation import check_value
 from voice_elicit.language.lexicon.numbers import NumberWords
 from voice_elicit.language.pack import Pack
 from voice_elicit.understanding.amounts import Amount, amounts
-from voice_elicit.understanding.hundredths import Hundredths
+from voice_elicit.understanding.hundredths import Hundredths, is_whole
 from voice_elicit.understanding.measures import Measures
 from voice_elicit.understanding.moment_words import moment_words
 from voice_elicit.understanding.number_phrases import number_phrases
@@ -170,7 +170,7 @@ def _walk(words: Words, own: frozenset[str], rules: _NumberRules) -> _Found | No
                 return None
             if end < len(words) and words[end] in rules.units:
                 unit, end = words[end], end + 1
-                if not amount.ordinal and not amount.digits and rules.hundredths.is_whole(amount.value):
+                if not amount.ordinal and not amount.digits and is_whole(amount.value):
                     part = rules.hundredths.behind(words, end)
                     if part:
                         if part.end < len(words) and words[part.end] in rules.units:

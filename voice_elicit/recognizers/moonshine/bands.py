@@ -147,7 +147,7 @@ def _option_band(gain: Gain, evidence: Evidence, thresholds: Thresholds, *, best
     take = thresholds.choose + thresholds.crowd * log(evidence.options)
     if evidence.imagined:
         take = max(take, thresholds.take)
-    take += thresholds.noise_choose * (evidence.noisy)
+    take += thresholds.noise_choose * evidence.noisy
     worth = _worth(gain, evidence, thresholds)
     if worth < min(thresholds.ask, take - thresholds.offer):
         return Band.LOW
@@ -164,7 +164,7 @@ def _band(gain: Gain, evidence: Evidence, thresholds: Thresholds, *, first: bool
     if gain.value < thresholds.ask:
         return Band.LOW
     if not gain.phrase.weighty:
-        take = thresholds.take + thresholds.noise * (evidence.noisy)
+        take = thresholds.take + thresholds.noise * evidence.noisy
         if evidence.final:
             take = thresholds.beside
         certain = _worth(gain, evidence, thresholds) >= take

@@ -133,13 +133,12 @@ def best_rows(model: Model, loop: TokenLoop, free: Transcript) -> list[Row]:
                 following.append(_Beam(beam.score + float(row[token]), node, (*beam.tokens, token), place, complete))
         beams = following
     rows: dict[str, Row] = {}
-    for one in ended:
-        text, length = model.tokenizer.decode(one.tokens), len(one.tokens)
-        row = Row(text, (one.score - free.log_probability) / length, one.score / length**LENGTH)
-        known = rows.get(plain(text))
-        if known is None or known.rank < row.rank:
-            rows[plain(text)] = row
-    return sorted(rows.values(), key=lambda row: -row.rank)[:BEST]
+    for rank, one in sorted(((one.score / len(one.tokens) ** LENGTH, one) for one in ended), key=lambda pair: -pair[0]):
+        text = model.tokenizer.decode(one.tokens)
+        rows.setdefault(plain(text), Row(text, (one.score - free.log_probability) / len(one.tokens), rank))
+        if len(rows) == BEST:
+            break
+    return list(rows.values())
 
 
 def _continuations(beam: _Beam, loop: TokenLoop, row: Floats) -> Iterable[tuple[int, _Node | None]]:
