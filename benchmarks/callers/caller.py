@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from benchmarks.callers.forms import NOW, SKIP, TEXTS, Goal, Task
-from benchmarks.callers.phrasing import PACK, SPELL, a_list, name_aloud, nato, say_value, say_yes
+from benchmarks.callers.phrasing import NO, PACK, SPELL, YES, a_list, name_aloud, nato, say_value, say_yes
 from voice_elicit.dialogue.actions import View
 from voice_elicit.dialogue.policy import Policy
 from voice_elicit.dialogue.prompts import Prompts
@@ -96,6 +96,8 @@ class Caller:
                 return self._choose(view, field)
             case "collecting" if isinstance(field, MultiChoiceField):
                 return self._collect(view, field)
+            case "scanning" if field is not None:
+                return self._scan(view, field)
             case "read-back":
                 return self._check(view)
             case "picking":
@@ -175,6 +177,17 @@ class Caller:
                 place = {1: "the first one", 2: "the second one"}.get(option.number, option.label)
                 return self._rng.choice([option.label, option.label, place])
         return "no"
+
+    def _scan(self, view: View, field: Field) -> str:
+        """ "Olives?" """
+        goal = self.goals[field.name].value
+        wanted = goal if isinstance(goal, list) else [goal]
+        options = field.options if isinstance(field, ChoiceField | MultiChoiceField) else ()
+        asked = max(
+            (one for one in options if like(view.prompt).endswith(like(one.title))), key=lambda one: len(one.title)
+        )
+        ways = YES[:7] if asked.const in wanted else NO
+        return self._rng.choice([one for one in ways if one not in self._vain] or ways)
 
     def _collect(self, view: View, field: MultiChoiceField) -> str:
         goal = self.goals[field.name].value

@@ -21,7 +21,7 @@ from voice_elicit.form.fields import (
 )
 from voice_elicit.language.spoken_numbers import speak_number, speak_ordinal
 
-__all__ = ["SPELL", "a_list", "name_aloud", "nato", "say_value", "say_yes"]
+__all__ = ["NO", "SPELL", "YES", "a_list", "name_aloud", "nato", "say_value", "say_yes"]
 
 PACK = load_pack("en")
 READ_FIRST = 4

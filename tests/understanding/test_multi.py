@@ -15,7 +15,13 @@ ALL = ("Mushrooms", "Olives", "Peppers", "Blue cheese", "Onions")
     [
         ("mushrooms and, um, the second one", Selection(add=("Mushrooms", "Olives"))),
         ("take olives off and add peppers", Selection(add=("Peppers",), remove=("Olives",))),
-        ("add onions and remove olives and mushrooms", Selection(add=("Onions",), remove=("Olives", "Mushrooms"))),
+        (
+            "add onions and remove olives and mushrooms",
+            Selection(add=("Onions",), remove=("Olives", "Mushrooms"), more=True),
+        ),
+        ("and onions", Selection(add=("Onions",), more=True)),
+        ("oh and the last one as well", Selection(add=("Onions",), more=True)),
+        ("I'd like onions", Selection(add=("Onions",))),
         ("the first two", Selection(add=("Mushrooms", "Olives"))),
         ("the last two", Selection(add=("Blue cheese", "Onions"))),
         ("one and three", Selection(add=("Mushrooms", "Peppers"))),

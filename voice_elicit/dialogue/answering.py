@@ -209,7 +209,12 @@ class Answering(Selecting):
         return self._turn(Confirming(field, value, flags, multi=multi))
 
     def _confirmed(self, field: Field, value: Json, flags: tuple[str, ...], *, multi: bool) -> list[Action]:
-        if multi and isinstance(field, MultiChoiceField) and isinstance(value, list):
+        if (
+            multi
+            and isinstance(field, MultiChoiceField)
+            and isinstance(value, list)
+            and not self._is_whole(field, value)
+        ):
             return self._collect(field, tuple(value))
         self.draft.fill(field, value, flags)
         self._acknowledged = None
@@ -218,8 +223,7 @@ class Answering(Selecting):
     def _hold(self, field: Field, value: Json, flags: tuple[str, ...]) -> list[Action]:
         """Take it, and carry it into the next sentence."""
         value = normalise(field, value)
-        problem = check_value(field, value)
-        if problem is not None:
+        if (problem := check_value(field, value)) is not None:
             return self._off_limits(field, problem)
         self.draft.fill(field, value, flags)
         self._acknowledged = field

@@ -67,6 +67,9 @@ class Breathing(Correcting):
         not, and it is left to the open question."""
         if not isinstance(self.request, Form) or len(self.request.fields) < 2:
             return []
+        more = self._maybe_more(heard, reading)
+        if more:
+            return more
         words = self._words_of_breath(heard, reading)
         if not words:
             return []

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from voice_elicit.dialogue.actions import Action
-from voice_elicit.dialogue.answering import Answering
 from voice_elicit.dialogue.edits import Edit, find_edits, named_field
+from voice_elicit.dialogue.one_by_one import OneByOne
 from voice_elicit.dialogue.states import (
     Asking,
     Choosing,
@@ -18,14 +18,27 @@ from voice_elicit.dialogue.states import (
     Opening,
     Picking,
     ReadingBack,
+    Scanning,
     State,
     Sure,
     Waiting,
     Warned,
 )
-from voice_elicit.form.fields import Form, TextField, UrlRequest
+from voice_elicit.form.fields import Form, MultiChoiceField, TextField, UrlRequest
 from voice_elicit.form.validation import check_value
-from voice_elicit.understanding.reading import Choose, Command, CommandName, Confirm, Nothing, Refused, Selection, Value
+from voice_elicit.ports import Band, Heard
+from voice_elicit.understanding.multi import read_selection
+from voice_elicit.understanding.reading import (
+    Choose,
+    Command,
+    CommandName,
+    Confirm,
+    Nothing,
+    Reading,
+    Refused,
+    Selection,
+    Value,
+)
 from voice_elicit.understanding.spelling import correct_spelling, mend_part
 from voice_elicit.understanding.text import is_address_field
 from voice_elicit.understanding.words import unaccented
@@ -36,10 +49,10 @@ SPELL_AFTER = 2
 """Values of free text that were wrong before letters are asked for: to say the same words a third time helps nobody.
 For an address one is enough, as it is a name and no sentence that was misheard."""
 
-Settled = ReadingBack | Asking | Opening | Collecting | Consenting | Picking | Warned
+Settled = ReadingBack | Asking | Opening | Collecting | Scanning | Consenting | Picking | Warned
 
 
-class Correcting(Answering):
+class Correcting(OneByOne):
     """Corrections and ways back."""
 
     def _back(self) -> list[Action]:
@@ -91,6 +104,19 @@ class Correcting(Answering):
             return self._turn(Picking(words, tuple(edit.field for edit in edits)))
         return []
 
+    def _maybe_more(self, heard: Heard, reading: Reading) -> list[Action]:
+        """ "And Saturday" after "Thursday and Friday. Comments?" adds to the days; [] when it does not."""
+        if not isinstance(self.state, Asking) or heard.text_band is Band.LOW:
+            return []
+        lists = [one for one in self.draft.held_fields() if isinstance(one, MultiChoiceField)]
+        if isinstance(self.state.field, TextField) and self.state.field.format is None:
+            lists = [one for one in lists if one is self._acknowledged]  # Else it is as likely the text.
+        elif not isinstance(reading, Nothing | Refused):
+            return []
+        read = [(one, read_selection(heard.text, one, self.pack)) for one in lists]
+        more = [Edit(one, made) for one, made in read if isinstance(made, Selection) and made.more and made.certain]
+        return self._edit(more[0]) if len(more) == 1 else []
+
     def _edit(self, edit: Edit) -> list[Action]:
         self.state = Asking(edit.field)
         if isinstance(edit.reading, Value | Confirm | Choose | Selection | Refused):
@@ -119,7 +145,8 @@ class Correcting(Answering):
         spelling = isinstance(state.field, TextField) and (
             is_address_field(state.field, self.pack) or len(self.draft.refused(state.field)) >= SPELL_AFTER
         )
-        return self._react_to(argument, Asking(state.field)) or self._turn(Asking(state.field, spelling=spelling))
+        again = Asking(state.field, spelling=spelling)
+        return self._react_to(argument, Asking(state.field)) or self._scan_instead() or self._turn(again)
 
     def _respelled(self, state: Confirming, words: str) -> list[Action]:
         """ "No, b as in bravo" mends the letters that were read back."""
@@ -139,7 +166,7 @@ class Correcting(Answering):
                 return ReadingBack()
             case Consenting():
                 return Consenting()
-            case Opening() | Asking() | Collecting() | Picking() | Warned():
+            case Opening() | Asking() | Collecting() | Scanning() | Picking() | Warned():
                 return self.state
             case Confirming(field=field) | Choosing(field=field):
                 return Asking(field)

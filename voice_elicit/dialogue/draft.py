@@ -45,6 +45,10 @@ class Draft:
         """The person said this value is wrong; it is not offered again."""
         self._refused.setdefault(slot.name, []).append(value)
 
+    def forgive(self, slot: Field) -> None:
+        """What was refused may be offered again."""
+        self._refused.pop(slot.name, None)
+
     def refused(self, slot: Field) -> tuple[Json, ...]:
         return tuple(self._refused.get(slot.name, ()))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from voice_elicit.dialogue.draft import Draft
+from voice_elicit.dialogue.listening import one_option
 from voice_elicit.dialogue.openings import page_lines
 from voice_elicit.dialogue.prompts import Prompts
 from voice_elicit.dialogue.states import (
@@ -18,6 +19,7 @@ from voice_elicit.dialogue.states import (
     Opening,
     Picking,
     ReadingBack,
+    Scanning,
     State,
     Sure,
     Waiting,
@@ -63,6 +65,8 @@ class Lines:
                 if not chosen:
                     return [say("collected-none")]
                 return [say("collected", values=self.prompts.selected(field, chosen))]
+            case Scanning(field=field, left=left):
+                return [say("scan-option", option=self.prompts.start(self.prompts.value_of(field, left[0])))]
             case ReadingBack(grey=True):
                 return [say("grey-yes-keys" if self.prompts.policy.keys else "grey-yes")]
             case ReadingBack():
@@ -177,6 +181,8 @@ class Lines:
                     options = self.prompts.start(self.prompts.option_list(field))
                     return self.prompts.say("options-asked", options=options)
                 return self.prompts.question(field, short=True)
+            case Scanning(field=field, left=left):
+                return self.prompts.say("confirm-yes-or-no", value=self.prompts.value_of(field, left[0]))
             case ReadingBack(grey=False):
                 fields = isinstance(self.request, Form) and self.request.fields
                 return self.prompts.say("read-back-last" if fields else "agree")
@@ -197,6 +203,8 @@ class Lines:
                 if isinstance(field, BooleanField):
                     return self.prompts.help(field, commands=full)
                 return say("confirm-help", value=self.prompts.value(field, value))
+            case Scanning():
+                return self.prompts.help(one_option(state, self.prompts.pack)) if full else self.again(state)
             case Choosing():
                 return say("choose-help")
             case ReadingBack():

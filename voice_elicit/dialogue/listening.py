@@ -16,12 +16,23 @@ from voice_elicit.dialogue.states import (
     Opening,
     Picking,
     ReadingBack,
+    Scanning,
     State,
     Sure,
     Waiting,
     Warned,
 )
-from voice_elicit.form.fields import ChoiceField, Field, Form, NumberField, Option, Request, TextField
+from voice_elicit.form.fields import (
+    BooleanField,
+    ChoiceField,
+    Field,
+    Form,
+    MultiChoiceField,
+    NumberField,
+    Option,
+    Request,
+    TextField,
+)
 from voice_elicit.language.lexicon.commands import CommandWords
 from voice_elicit.language.pack import Pack
 from voice_elicit.language.spoken import speak_value
@@ -32,7 +43,7 @@ from voice_elicit.understanding.rows import rows_of, spelling_rows
 from voice_elicit.understanding.text import is_address_field, is_digit_field
 from voice_elicit.understanding.words import plain
 
-__all__ = ["expectation"]
+__all__ = ["expectation", "one_option"]
 
 
 def expectation(state: State, request: Request, pack: Pack, policy: Policy, draft: Draft) -> Expectation:
@@ -56,6 +67,8 @@ def _phrases(state: State, request: Request, pack: Pack) -> tuple[Phrase, ...]:
             return expected_phrases(field, pack)
         case Collecting(field=multi):
             return expected_phrases(multi, pack)
+        case Scanning():
+            return expected_phrases(one_option(state, pack), pack)
         case Choosing(field=field, values=values):
             return (*expected_phrases(narrowed(field, values, pack), pack), *_once(expected_phrases(field, pack)))
         case ReadingBack() | Consenting():
@@ -110,6 +123,19 @@ def narrowed(field: Field, values: tuple[object, ...], pack: Pack) -> ChoiceFiel
     """ "A or B?" as a question of its own."""
     options = tuple(Option(one, speak_value(one, field, pack)) for one in values)  # type: ignore[arg-type]
     return ChoiceField(name=field.name, label=field.label, required=True, options=options)
+
+
+def one_option(state: Scanning, pack: Pack) -> BooleanField:
+    """ "Bug?" as a question of its own."""
+    const = state.left[0]
+    value = [const] if isinstance(state.field, MultiChoiceField) else const
+    return _one_option(state.field.name, speak_value(value, state.field, pack))
+
+
+@lru_cache(maxsize=64)
+def _one_option(name: str, title: str) -> BooleanField:
+    """The same object each time: phrases are kept by it."""
+    return BooleanField(name=name, label=title, required=True)
 
 
 def _kind(state: State, pack: Pack) -> ReplyKind:

@@ -31,6 +31,10 @@ class Policy:
     """Up to so many are read in groups; beyond, only when the person asks for the list."""
     options_listed: int = 100
     """Beyond so many a list is never read: names, spelling or the first letters narrow it."""
+    options_scanned: int = 8
+    """Up to so many are put one at a time, for a yes or a no, where names were not understood."""
+    scan_after: int = 2
+    """Misunderstandings and refused values at one question before they are."""
     group: int = 4
     """Options a group; what short-term memory holds of spoken items."""
     read_back: int = 5

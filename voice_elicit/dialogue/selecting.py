@@ -15,6 +15,9 @@ from voice_elicit.understanding.reading import Command, CommandName, Nothing, Re
 
 __all__ = ["Selecting"]
 
+SEVERAL = 2
+"""Options named in one reply from which on it is the whole answer; behind a single one others are asked for."""
+
 
 class Selecting(Turns):
     """Options and selections."""
@@ -33,7 +36,7 @@ class Selecting(Turns):
             held = self.state.chosen
         elif isinstance(self.state, Asking) and self.draft.holds(field):
             value = self.draft.value(field)
-            held = tuple(value) if isinstance(value, list) and not reading.only and reading.remove else ()
+            held = tuple(value) if isinstance(value, list) and (reading.remove or reading.more) else ()
         if isinstance(self.state, Confirming) and reading.remove and not reading.add:
             return self._selected_instead(field, reading)
         if reading.only:
@@ -42,7 +45,8 @@ class Selecting(Turns):
         chosen = tuple(option.const for option in field.options if repr(option.const) in wanted)
         if not reading.certain:
             return self._turn(Confirming(field, list(chosen), multi=True))
-        if reading.done or reading.only:
+        first = isinstance(self.state, Asking) and (not reading.remove or self.draft.holds(field))
+        if reading.done or reading.only or (first and self._is_whole(field, list(chosen))):
             return self._chosen(field, chosen)
         return self._collect(field, chosen)
 
@@ -53,6 +57,11 @@ class Selecting(Turns):
             return self._turn(Asking(field))
         self.state = Asking(field)
         return self._select(field, Selection(add=reading.remove, certain=reading.certain))
+
+    @staticmethod
+    def _is_whole(field: MultiChoiceField, chosen: list[Json]) -> bool:
+        """Whether these are all, as far as anybody can tell: nobody who names several is asked for others."""
+        return len(chosen) >= SEVERAL and check_value(field, chosen) is None
 
     def _collect(self, field: MultiChoiceField, chosen: tuple[Json, ...]) -> list[Action]:
         if field.max_items is not None and len(chosen) >= field.max_items:

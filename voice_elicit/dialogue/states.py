@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from voice_elicit.form.fields import Field, Json, MultiChoiceField
+from voice_elicit.form.fields import ChoiceField, Field, Json, MultiChoiceField
 
 __all__ = [
     "Asking",
@@ -18,6 +18,7 @@ __all__ = [
     "Opening",
     "Picking",
     "ReadingBack",
+    "Scanning",
     "State",
     "Sure",
     "Waiting",
@@ -52,7 +53,7 @@ class Confirming:
     value: Json
     flags: tuple[str, ...] = ()
     multi: bool = False
-    """The value is a whole selection; a yes goes on collecting."""
+    """The value is a whole selection; after the yes to a single option, others are asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,17 @@ class Collecting:
     field: MultiChoiceField
     chosen: tuple[Json, ...]
     listed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Scanning:
+    """ "Bug?", "Feature?": the options one at a time, for a yes or a no."""
+
+    field: ChoiceField | MultiChoiceField
+    left: tuple[Json, ...]
+    """Options still to be put; the first is asked now."""
+    chosen: tuple[Json, ...] = ()
+    """Of a multi-select."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +154,7 @@ State = (
     | Confirming
     | Choosing
     | Collecting
+    | Scanning
     | ReadingBack
     | Picking
     | Sure

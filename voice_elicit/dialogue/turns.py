@@ -22,6 +22,7 @@ from voice_elicit.dialogue.states import (
     Hurried,
     Opening,
     ReadingBack,
+    Scanning,
     State,
     Waiting,
     Warned,
@@ -76,6 +77,7 @@ class Turns:
         self._acknowledged: Field | None = None
         self._silences = 0
         self._misses = 0
+        self._scanned_before: set[str] = set()
         self._missing: tuple[type[State], str] | None = None
         self._rate = 1.0
         self._volume = 1.0
@@ -168,7 +170,7 @@ class Turns:
     def _typed(self, text: str) -> str:
         """What was typed; a lone `y` or `n` is a word where a yes or no is asked for."""
         field = _field_of(self.state)
-        if isinstance(self.state, Confirming) or field is None or isinstance(field, BooleanField):
+        if isinstance(self.state, Confirming | Scanning) or field is None or isinstance(field, BooleanField):
             keys = self.pack.section(ConsentWords).typed
             return keys.get(text.strip().casefold(), text)
         return text
@@ -195,9 +197,9 @@ class Turns:
 
     def _miss(self, heard: str) -> list[Action]:
         """No-match: ask again differently, then help, then other ways, then give the question up."""
-        given_up = self._missed()
-        if given_up:
-            return given_up
+        instead = self._missed() or self._scan_instead()
+        if instead:
+            return instead
         self.state = state = self._put_easier(self.state)
         say = self.prompts.say
         question = self.lines.again(state)
@@ -211,6 +213,10 @@ class Turns:
         else:
             words = say("no-match-keys", question=question)
         return self._turn(state, words, bare=True)
+
+    def _scan_instead(self) -> list[Action]:
+        """Options that were not understood are put one at a time; [] where that is no help."""
+        return []
 
     def _put_easier(self, state: State) -> State:
         """An address that was not understood is spelled: a name that is misheard once is misheard again."""
@@ -235,15 +241,14 @@ class Turns:
 
     def _give_up(self) -> list[Action]:
         field = _field_of(self.state)
-        say = self.prompts.say
         if field is None or isinstance(self.state, Warned):
             return self._finish("no-match-end-bare", Outcome("cancel", reason="not-understood"))
         label = self.prompts.label(field)
         if not self.draft.may_skip(field):
-            words = say("no-match-end", label=label)
+            words = self.prompts.say("no-match-end", label=label)
             return self._finish(words, Outcome("cancel", reason="not-understood"), message=False)
         self.draft.skip(field)
-        return self._next(say("no-match-skip", label=label))
+        return self._next(self.prompts.say("no-match-skip", label=label))
 
     def _next(self, *before: str) -> list[Action]:
         """The next open question, or the read-back."""
@@ -287,6 +292,8 @@ def _field_of(state: State) -> Field | None:
     match state:
         case Asking(field=field) | Confirming(field=field) | Choosing(field=field) | Warned(field=field):
             return field
+        case Scanning(field=listed):
+            return listed
         case Collecting(field=multi):
             return multi
         case _:

@@ -17,6 +17,7 @@ from voice_elicit.dialogue.states import (
     Opening,
     Picking,
     ReadingBack,
+    Scanning,
     State,
     Sure,
     Waiting,
@@ -41,6 +42,7 @@ STAGES: dict[type[State], str] = {
     Confirming: "confirming",
     Choosing: "choosing",
     Collecting: "collecting",
+    Scanning: "scanning",
     ReadingBack: "read-back",
     Picking: "picking",
     Sure: "sure",
@@ -91,6 +93,8 @@ def _open_question(state: State) -> tuple[Field | None, tuple[Json, ...]]:
     match state:
         case Collecting(field=field, chosen=chosen):
             return field, chosen
+        case Scanning(field=listed, chosen=chosen):
+            return listed, chosen
         case Asking(field=any_field) | Confirming(field=any_field) | Choosing(field=any_field):
             return any_field, ()
         case Warned(field=any_field):

@@ -75,7 +75,7 @@ def join_words(parts: list[str], pack: Pack) -> str:
     """`a, b and c`."""
     if len(parts) < 2:
         return "".join(parts)
-    return f"{', '.join(parts[:-1])} {pack.section(SpokenWords).list_join} {parts[-1]}"
+    return pack.say("options-and", first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def _title(value: Json, options: tuple[Option, ...], pack: Pack) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from dataclasses import field as own_field
 from functools import lru_cache
 
@@ -34,6 +34,7 @@ class _Picking:
         self.joiners = PhraseBook(words.joiners)
         self.alternatives = PhraseBook(words.alternatives)
         self.adding = PhraseBook(words.adding)
+        self.more = PhraseBook(words.more)
         self.removing = PhraseBook(words.removing)
         self.removing_after = PhraseBook(words.removing_after)
         self.only = PhraseBook(words.only)
@@ -86,6 +87,20 @@ def read_selection(
     synonyms: Synonyms | None = None,
 ) -> Selection | Nothing:
     """What to add and take off, in the order said. Nothing when no option is in it."""
+    reading = _read_selection(reply, field, pack, synonyms)
+    if isinstance(reading, Selection) and reading.add and not reading.only:
+        return replace(reading, more=_says_more(reply, pack))
+    return reading
+
+
+def _says_more(reply: str, pack: Pack) -> bool:
+    """Also before it is tidied: an "and" in front counts as hesitation there."""
+    more = _picking(pack).more
+    said = [spoken_words(one, pack) for one in (reply, tidy(reply, pack))]
+    return any(more.at(words, 0) or more.before(words, len(words)) for words in said)
+
+
+def _read_selection(reply: str, field: MultiChoiceField, pack: Pack, synonyms: Synonyms | None) -> Selection | Nothing:
     index = option_index(field.options, pack, synonyms)
     known = _picking(pack)
     if withdrawn(reply, pack):

@@ -54,6 +54,8 @@ class Selection:
     remove: tuple[Json, ...] = ()
     only: bool = False
     """The reply names the whole set ("all", "none", "just a and b")."""
+    more: bool = False
+    """What was chosen before stays: "and X", "X too"."""
     done: bool = False
     """ "That's all"."""
     certain: bool = True

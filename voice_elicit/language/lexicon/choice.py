@@ -44,6 +44,8 @@ class ChoiceWords(Lexicon):
     """Between two options that are not both wanted: `or`."""
     adding: list[str]
     """In front of options to add: `add`, `also`."""
+    more: list[str]
+    """At the start or end of a reply that adds to what was chosen before, and leaves that as it is: `and`, `too`."""
     removing: list[str]
     """In front of options to take off: `remove`, `take off`."""
     removing_after: list[str]

@@ -14,8 +14,6 @@ class SpokenWords(Lexicon):
     no: str
     nothing: str
     """Said for null and for an empty selection."""
-    list_join: str
-    """Between the last two of several: `and`."""
     day: str
     """Pattern of a day: {weekday}, {day} (ordinal), {month}."""
     day_with_year: str

@@ -1,0 +1,119 @@
+"""Options put one at a time, for a yes or a no, where a name or a number was not understood twice.
+
+In a noisy hall, with a speech impairment or a voice the recognizer does not know, a yes and a no are heard where a
+name is not. Known as auditory scanning in augmentative and alternative communication (Beukelman and Light,
+Augmentative and Alternative Communication, 5th edition, 2020).
+"""
+
+from __future__ import annotations
+
+from voice_elicit.dialogue.actions import Action
+from voice_elicit.dialogue.answering import Answering
+from voice_elicit.dialogue.listening import one_option
+from voice_elicit.dialogue.states import Asking, Collecting, Scanning, Waiting
+from voice_elicit.form.fields import ChoiceField, Field, Json, MultiChoiceField
+from voice_elicit.ports import Band, Heard
+from voice_elicit.understanding.reading import (
+    Choose,
+    Command,
+    CommandName,
+    Confirm,
+    Nothing,
+    Reading,
+    Refused,
+    Selection,
+    Value,
+)
+
+__all__ = ["OneByOne"]
+
+
+class OneByOne(Answering):
+    """Scanning of options."""
+
+    def _read(self, heard: Heard) -> Reading:
+        state = self.state
+        while isinstance(state, Waiting):
+            state = state.back
+        if not isinstance(state, Scanning):
+            return super()._read(heard)
+        reading = self._heard_as(heard, one_option(state, self.pack))
+        if not isinstance(reading, Nothing) or heard.text_band is not Band.HIGH:
+            return reading
+        named = self._heard_as(heard, state.field)  # "Docs" while "bug?" is asked
+        certain = isinstance(named, Value) or (isinstance(named, Selection) and named.certain)
+        return named if certain else reading
+
+    def _answer(self, reading: Value | Confirm | Choose | Selection | Refused) -> list[Action]:
+        state = self.state
+        if not isinstance(state, Scanning):
+            return super()._answer(reading)
+        match reading:
+            case Value(value=bool() as yes) | Confirm(value=bool() as yes):
+                return self._scanned(state, yes=yes)
+            case Value() | Selection():
+                self.state = _without_scanning(state)
+                return super()._answer(reading)
+            case _:
+                return self._miss("")
+
+    def _ask_back(self, field: Field, value: Json, flags: tuple[str, ...]) -> list[Action]:
+        likely = (value,) if isinstance(field, ChoiceField) and value not in self.draft.refused(field) else ()
+        return self._scan_instead(likely) or super()._ask_back(field, value, flags)
+
+    def _done_choosing(self) -> list[Action]:
+        if isinstance(self.state, Scanning):
+            self.state = _without_scanning(self.state)
+        return super()._done_choosing()
+
+    def _scan_instead(self, likely: tuple[Json, ...] = ()) -> list[Action]:
+        """The first of the options alone; [] while names may still be understood, or when that was tried before.
+
+        `likely`: what comes first, as it was heard just now.
+        """
+        field = self._current_field()
+        if not isinstance(field, ChoiceField | MultiChoiceField) or isinstance(self.state, Scanning):
+            return []
+        refused = self.draft.refused(field)
+        troubles = self._misses + len(refused)
+        few = len(field.options) <= self.policy.options_scanned
+        if not few or troubles < self.policy.scan_after or field.name in self._scanned_before:
+            return []
+        self._scanned_before.add(field.name)
+        chosen = self.state.chosen if isinstance(self.state, Collecting) else ()
+        settled = {repr(one) for one in (*chosen, *likely, *refused)}
+        left = (*likely, *(one.const for one in field.options if repr(one.const) not in settled))
+        if not left:
+            return []
+        turn = self._turn(Scanning(field, left, chosen), self.prompts.say("scan-start"))
+        self._misses = 1  # Whoever is not understood even so is not kept for long.
+        return turn
+
+    def _scanned(self, state: Scanning, *, yes: bool) -> list[Action]:
+        self._misses = 0
+        option, *left = state.left
+        if isinstance(state.field, MultiChoiceField):
+            return self._scanned_several(state.field, (*state.chosen, option) if yes else state.chosen, tuple(left))
+        if yes:
+            return self._hold(state.field, option, ("chosen",))
+        self.draft.refuse(state.field, option)
+        if left:
+            return self._turn(Scanning(state.field, tuple(left)))
+        self.draft.forgive(state.field)  # One of them was meant, and a yes was not heard.
+        return self._turn(Asking(state.field), self.prompts.say("options-no-more"))
+
+    def _scanned_several(
+        self, field: MultiChoiceField, chosen: tuple[Json, ...], left: tuple[Json, ...]
+    ) -> list[Action]:
+        enough = field.max_items is not None and len(chosen) >= field.max_items
+        if left and not enough:
+            return self._turn(Scanning(field, left, chosen))
+        if not chosen and self.draft.may_skip(field):
+            return self._skip(Command(CommandName.SKIP))
+        names = {repr(one) for one in chosen}
+        return self._chosen(field, tuple(one.const for one in field.options if repr(one.const) in names))
+
+
+def _without_scanning(state: Scanning) -> Asking | Collecting:
+    field = state.field
+    return Collecting(field, state.chosen) if isinstance(field, MultiChoiceField) else Asking(field)
