@@ -54,6 +54,16 @@ def test_a_reload_at_every_step_goes_on_where_it_was_and_asks_nothing_twice(brow
         reload("Which size?", "asking")
         visitor.press("3")
         reload("Large", "read-back")
+        visitor.touch("Change Size")
+        visitor.sees("Which size?", "asking")
+        visitor.type("purple elephants")
+        visitor.sees("purple elephants", "asking")
+        visitor.type("green ideas")
+        reload("Small?", "scanning")
+        visitor.touch("No")
+        reload("Medium?", "scanning")
+        visitor.touch("Yes")
+        reload("Medium", "read-back")
         visitor.type("change")
         reload("What should I change", "picking")
         visitor.type("the quantity")
@@ -71,7 +81,7 @@ def test_a_reload_at_every_step_goes_on_where_it_was_and_asks_nothing_twice(brow
         visitor.touch("Send")
         reload("Sent.", "done")
         content = visitor.outcome()["content"]
-        assert content == {"size": "l", "quantity": 3, "gift": False, "delivery": "2026-12-04"}
+        assert content == {"size": "m", "quantity": 3, "gift": False, "delivery": "2026-12-04"}
 
 
 @pytest.mark.parametrize(("request_", "stage"), [(SECRET, "secret"), (PAGE, "page")])

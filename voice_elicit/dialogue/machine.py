@@ -17,7 +17,7 @@ from dataclasses import replace
 from voice_elicit.dialogue.actions import Action, Listen, Open, Outcome
 from voice_elicit.dialogue.events import Cancelled, Event, Heard, Pressed, Silence, TimeLow, Typed
 from voice_elicit.dialogue.interrupting import Interrupting
-from voice_elicit.dialogue.openings import open_form, page_opening
+from voice_elicit.dialogue.openings import open_form, page_address, page_opening
 from voice_elicit.dialogue.states import (
     Asking,
     Choosing,
@@ -29,12 +29,12 @@ from voice_elicit.dialogue.states import (
     Opening,
     Picking,
     ReadingBack,
+    Scanning,
     Sure,
     Waiting,
     Warned,
 )
 from voice_elicit.form.fields import MISSING, Form, UrlRequest
-from voice_elicit.language.spoken import speak_address
 from voice_elicit.ports import Band
 from voice_elicit.understanding.reading import (
     Choose,
@@ -179,8 +179,10 @@ class Dialogue(Interrupting):
                 return self._skip(command)
             case CommandName.SPELL:
                 return self._spell(command.argument)
+            case CommandName.ADDRESS if isinstance(self.request, UrlRequest):
+                return self._turn(Consenting(), page_address(self.request, self.prompts))
             case CommandName.ADDRESS:
-                return self._address()
+                return self._miss("")
             case CommandName.DONE:
                 return self._done_choosing()
 
@@ -190,6 +192,8 @@ class Dialogue(Interrupting):
                 return self._next()
             case Confirming(field=field, value=value, flags=flags, multi=multi):
                 return self._confirmed(field, value, flags, multi=multi)
+            case Scanning() as scanning:
+                return self._scanned(scanning, yes=True)
             case ReadingBack() if command.argument:
                 return self._maybe_edit(command.argument) or self._turn(ReadingBack(grey=True))
             case ReadingBack(grey=grey):
@@ -222,6 +226,8 @@ class Dialogue(Interrupting):
                 return self._maybe_edit(command.argument) or self._refuse(command)
             case Confirming():
                 return self._corrected(state, command.argument)
+            case Scanning():
+                return self._scanned(state, yes=False)
             case Choosing(field=field, values=values):
                 for value in values:
                     self.draft.refuse(field, value)
@@ -291,9 +297,3 @@ class Dialogue(Interrupting):
         assert isinstance(self.request, UrlRequest)
         finished = self._finish("page-opening", Outcome("accept", reason="said-yes"))
         return [*finished[:-1], Open(self.request.url), finished[-1]]
-
-    def _address(self) -> list[Action]:
-        if not isinstance(self.request, UrlRequest):
-            return self._miss("")
-        words = self.prompts.say("page-address", address=speak_address(self.request.url, self.pack))
-        return self._turn(Consenting(), words)

@@ -15,7 +15,7 @@ from voice_elicit.errors import UnusableForm
 from voice_elicit.form.fields import BooleanField, Field, Form, Request, UrlRequest
 from voice_elicit.language.spoken import speak_address
 
-__all__ = ["Page", "asker_words", "inspect_page", "open_form", "page_lines", "page_opening"]
+__all__ = ["Page", "asker_words", "inspect_page", "open_form", "page_address", "page_lines", "page_opening"]
 
 SAME_QUESTION = 85
 """Similarity (0 to 100) from which the server's message is taken to be the one question itself."""
@@ -141,3 +141,8 @@ def page_lines(request: UrlRequest, prompts: Prompts) -> list[str]:
     if page.number:
         lines.append(prompts.say("page-number"))
     return [*lines, prompts.say("page-address-hint")]
+
+
+def page_address(request: UrlRequest, prompts: Prompts) -> str:
+    """The whole address, as it is spelled."""
+    return prompts.say("page-address", address=speak_address(request.url, prompts.pack))
