@@ -139,8 +139,9 @@ class Answering(Selecting):
         return read_reply(words, field, self.pack, self.now, refused=self.draft.refused(field))
 
     def _as_answer(self, words: str, field: Field) -> Reading:
-        """A reply that began like a command and was none. Free text keeps all of it: "no nuts please"."""
-        if isinstance(field, TextField) and field.format is None and self._heard.text:
+        """A reply that began like a command and was none. Free text keeps all of it, "no nuts please", but where it
+        replaces another: "the note? It was ..." "No, ring twice"."""
+        if isinstance(field, TextField) and field.format is None and self._heard.text and not self.draft.holds(field):
             return read_answer(self._heard.text, field, self.pack, self.now, refused=self.draft.refused(field))
         return self._read_text(words, field)
 

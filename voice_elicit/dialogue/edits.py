@@ -38,14 +38,15 @@ class Edit:
 
 
 def named_field(words: str, fields: tuple[Field, ...]) -> tuple[Field, str] | None:
-    """The question whose label is in these words, and the words without it; the longest label wins."""
+    """The question whose label is in these words, and the words without it; the longest label wins, and among
+    labels of the same words the one said exactly: "the username" is not `username2`."""
     spoken = tokens(words)
-    best: tuple[int, Field, str] | None = None
+    best: tuple[tuple[int, float], Field, str] | None = None
     for field in fields:
         for name in dict.fromkeys((tokens(field.label), tokens(field.name.replace("_", " ")))):
-            for rest, length in _without(spoken, name):
-                if best is None or length > best[0]:
-                    best = (length, field, rest)
+            for rest, fit in _without(spoken, name):
+                if best is None or fit > best[0]:
+                    best = (fit, field, rest)
     if best is None and (alike := _run_together(spoken, fields)):
         return alike, ""
     return (best[1], best[2]) if best else None
@@ -61,15 +62,18 @@ def _run_together(spoken: tuple[str, ...], fields: tuple[Field, ...]) -> Field |
     return next((field for field in fields if field.name == close[0]), None) if len(close) == 1 else None
 
 
-def _without(spoken: tuple[str, ...], name: tuple[str, ...]) -> list[tuple[str, int]]:
-    """The spoken words around the label, if it is in them whole or by its last word (its head)."""
+def _without(spoken: tuple[str, ...], name: tuple[str, ...]) -> list[tuple[str, tuple[int, float]]]:
+    """The spoken words around the label, if it is in them whole or by its last word (its head); and how well it fits:
+    letters said, and their likeness."""
     found = []
     for part in dict.fromkeys((name, name[-1:])):
         size = len(part)
         for start in range(len(spoken) - size + 1) if size else ():
             window = spoken[start : start + size]
-            if all(fuzz.ratio(a, b) >= SAME_WORD for a, b in zip(window, part, strict=True)):
-                found.append((" ".join(spoken[:start] + spoken[start + size :]), sum(map(len, part))))
+            alike = [fuzz.ratio(a, b) for a, b in zip(window, part, strict=True)]
+            if min(alike) >= SAME_WORD:
+                fit = (sum(map(len, window)), sum(alike) / size)
+                found.append((" ".join(spoken[:start] + spoken[start + size :]), fit))
                 break
     return found
 
