@@ -98,6 +98,9 @@ class Caller:
                 return self._collect(view, field)
             case "scanning" if field is not None:
                 return self._scan(view, field)
+            case "checking" if field is not None:
+                ways = NO if field.name in self._wrong(view) else YES
+                return self._rng.choice([one for one in ways if one not in self._vain] or ways)
             case "read-back":
                 return self._check(view)
             case "picking":

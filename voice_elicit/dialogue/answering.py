@@ -28,6 +28,7 @@ from voice_elicit.form.fields import (
     Json,
     Missing,
     MultiChoiceField,
+    NumberField,
     Option,
     TextField,
     UrlRequest,
@@ -105,7 +106,9 @@ class Answering(Selecting):
                 return read_heard(heard, None, self.pack, self.now)
 
     def _heard_as(self, heard: Heard, field: Field) -> Reading:
-        return read_heard(heard, field, self.pack, self.now, refused=self.draft.refused(field))
+        replacing = isinstance(self.state, Asking) and heard.engine != "typed" and _is_misheard_alike(field)
+        barred = self.draft.barred(field) if replacing else self.draft.refused(field)
+        return read_heard(heard, field, self.pack, self.now, refused=barred)
 
     def _weighed(self, reading: Command, heard: Heard) -> Reading:
         """Only a clear yes sends, declines or stops. "Yes but make it two" may be a correction; a yes that is not sure,
@@ -303,3 +306,8 @@ class Answering(Selecting):
             return self._miss("")
         state = Asking(field, spelling=True)
         return self._react_to(argument, state) or self._turn(state)
+
+
+def _is_misheard_alike(field: Field) -> bool:
+    """Whether a value that was misheard once has close neighbours that may have been meant: "sixteen" for "six"."""
+    return isinstance(field, ChoiceField | NumberField) or (isinstance(field, TextField) and field.format is not None)

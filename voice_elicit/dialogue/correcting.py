@@ -9,6 +9,7 @@ from voice_elicit.dialogue.edits import Edit, find_edits, named_field
 from voice_elicit.dialogue.one_by_one import OneByOne
 from voice_elicit.dialogue.states import (
     Asking,
+    Checking,
     Choosing,
     Collecting,
     Confirming,
@@ -170,6 +171,8 @@ class Correcting(OneByOne):
                 return self.state
             case Confirming(field=field) | Choosing(field=field):
                 return Asking(field)
+            case Checking():
+                return ReadingBack()
             case Sure(back=back):
                 self.state = back
                 return self._settled()

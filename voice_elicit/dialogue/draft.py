@@ -52,6 +52,10 @@ class Draft:
     def refused(self, slot: Field) -> tuple[Json, ...]:
         return tuple(self._refused.get(slot.name, ()))
 
+    def barred(self, slot: Field) -> tuple[Json, ...]:
+        """What is not meant by a new answer: what was refused, and what it is to replace."""
+        return (*self.refused(slot), self._values[slot.name]) if self.holds(slot) else self.refused(slot)
+
     @staticmethod
     def may_skip(slot: Field) -> bool:
         """Whether the form can be sent without an answer to it."""

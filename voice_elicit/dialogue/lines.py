@@ -10,6 +10,7 @@ from voice_elicit.dialogue.openings import page_lines
 from voice_elicit.dialogue.prompts import Prompts
 from voice_elicit.dialogue.states import (
     Asking,
+    Checking,
     Choosing,
     Collecting,
     Confirming,
@@ -28,6 +29,7 @@ from voice_elicit.dialogue.states import (
 from voice_elicit.form.fields import (
     BooleanField,
     ChoiceField,
+    Field,
     Form,
     MultiChoiceField,
     NumberField,
@@ -65,6 +67,8 @@ class Lines:
                 if not chosen:
                     return [say("collected-none")]
                 return [say("collected", values=self.prompts.selected(field, chosen))]
+            case Checking(left=fields):
+                return [self._checking(fields[0])]
             case Scanning(field=field, left=left):
                 return [say("scan-option", option=self.prompts.start(self.prompts.value_of(field, left[0])))]
             case ReadingBack(grey=True):
@@ -132,6 +136,13 @@ class Lines:
         if "spelled" in state.flags:
             return prompts.say("confirm-spelled", value=words)
         return prompts.say("confirm-value", value=words)
+
+    def _checking(self, field: Field) -> str:
+        """ "Size: large, right?" """
+        assert self.draft is not None
+        label = self.prompts.label(field, start=True)
+        value = self.prompts.value(field, self.draft.value(field), self.draft.flags(field))
+        return self.prompts.say("confirm-value", value=self.prompts.say("read-back-pair", label=label, value=value))
 
     def _read_back(self, first: bool) -> list[str]:
         prompts, draft = self.prompts, self.draft
@@ -203,6 +214,8 @@ class Lines:
                 if isinstance(field, BooleanField):
                     return self.prompts.help(field, commands=full)
                 return say("confirm-help", value=self.prompts.value(field, value))
+            case Checking():
+                return " ".join((say("help-boolean"), self.again(state)))
             case Scanning():
                 return self.prompts.help(one_option(state, self.prompts.pack)) if full else self.again(state)
             case Choosing():

@@ -8,6 +8,7 @@ from voice_elicit.dialogue.draft import Draft
 from voice_elicit.dialogue.policy import Policy
 from voice_elicit.dialogue.states import (
     Asking,
+    Checking,
     Choosing,
     Collecting,
     Confirming,
@@ -73,7 +74,7 @@ def _phrases(state: State, request: Request, pack: Pack) -> tuple[Phrase, ...]:
             return (*expected_phrases(narrowed(field, values, pack), pack), *_once(expected_phrases(field, pack)))
         case ReadingBack() | Consenting():
             return (*expected_phrases(None, pack, weighty=True), *_changes(request, pack))
-        case Picking():
+        case Picking() | Checking():
             return (*expected_phrases(None, pack), *_changes(request, pack))
         case Waiting(back=back):
             return _phrases(back, request, pack)

@@ -20,6 +20,7 @@ from voice_elicit.dialogue.interrupting import Interrupting
 from voice_elicit.dialogue.openings import open_form, page_address, page_opening
 from voice_elicit.dialogue.states import (
     Asking,
+    Checking,
     Choosing,
     Collecting,
     Confirming,
@@ -192,8 +193,8 @@ class Dialogue(Interrupting):
                 return self._next()
             case Confirming(field=field, value=value, flags=flags, multi=multi):
                 return self._confirmed(field, value, flags, multi=multi)
-            case Scanning() as scanning:
-                return self._scanned(scanning, yes=True)
+            case Scanning() | Checking() as alone:
+                return self._put_alone(alone, yes=True)
             case ReadingBack() if command.argument:
                 return self._maybe_edit(command.argument) or self._turn(ReadingBack(grey=True))
             case ReadingBack(grey=grey):
@@ -226,8 +227,8 @@ class Dialogue(Interrupting):
                 return self._maybe_edit(command.argument) or self._refuse(command)
             case Confirming():
                 return self._corrected(state, command.argument)
-            case Scanning():
-                return self._scanned(state, yes=False)
+            case Scanning() | Checking():
+                return self._put_alone(state, yes=False, instead=command.argument)
             case Choosing(field=field, values=values):
                 for value in values:
                     self.draft.refuse(field, value)

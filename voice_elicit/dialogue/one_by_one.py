@@ -1,4 +1,5 @@
-"""Options put one at a time, for a yes or a no, where a name or a number was not understood twice.
+"""Options put one at a time, for a yes or a no, where a name or a number was not understood twice; and answers, where
+it was not understood which one is wrong.
 
 In a noisy hall, with a speech impairment or a voice the recognizer does not know, a yes and a no are heard where a
 name is not. Known as auditory scanning in augmentative and alternative communication (Beukelman and Light,
@@ -10,9 +11,10 @@ from __future__ import annotations
 from voice_elicit.dialogue.actions import Action
 from voice_elicit.dialogue.answering import Answering
 from voice_elicit.dialogue.listening import one_option
-from voice_elicit.dialogue.states import Asking, Collecting, Scanning, Waiting
+from voice_elicit.dialogue.states import Asking, Checking, Collecting, Picking, ReadingBack, Scanning, Waiting
 from voice_elicit.form.fields import ChoiceField, Field, Json, MultiChoiceField
 from voice_elicit.ports import Band, Heard
+from voice_elicit.understanding.read import read_heard
 from voice_elicit.understanding.reading import (
     Choose,
     Command,
@@ -35,6 +37,8 @@ class OneByOne(Answering):
         state = self.state
         while isinstance(state, Waiting):
             state = state.back
+        if isinstance(state, Checking):
+            return read_heard(heard, None, self.pack, self.now)
         if not isinstance(state, Scanning):
             return super()._read(heard)
         reading = self._heard_as(heard, one_option(state, self.pack))
@@ -50,7 +54,7 @@ class OneByOne(Answering):
             return super()._answer(reading)
         match reading:
             case Value(value=bool() as yes) | Confirm(value=bool() as yes):
-                return self._scanned(state, yes=yes)
+                return self._put_alone(state, yes=yes)
             case Value() | Selection():
                 self.state = _without_scanning(state)
                 return super()._answer(reading)
@@ -71,6 +75,8 @@ class OneByOne(Answering):
 
         `likely`: what comes first, as it was heard just now.
         """
+        if isinstance(self.state, ReadingBack | Picking):
+            return self._check()
         field = self._current_field()
         if not isinstance(field, ChoiceField | MultiChoiceField) or isinstance(self.state, Scanning):
             return []
@@ -81,16 +87,44 @@ class OneByOne(Answering):
             return []
         self._scanned_before.add(field.name)
         chosen = self.state.chosen if isinstance(self.state, Collecting) else ()
+        likely = likely or self._leaning(field)
         settled = {repr(one) for one in (*chosen, *likely, *refused)}
         left = (*likely, *(one.const for one in field.options if repr(one.const) not in settled))
-        if not left:
+        return self._trying(Scanning(field, left, chosen)) if left else []
+
+    def _leaning(self, field: ChoiceField | MultiChoiceField) -> tuple[Json, ...]:
+        """What the last reply sounded like most, of all options."""
+        places = [one.phrase.meaning.partition("option:")[2] for one in self._heard.hypotheses]
+        named = [field.options[int(place)].const for place in places if place][:1]
+        return tuple(one for one in named if isinstance(field, ChoiceField) and one not in self.draft.refused(field))
+
+    def _check(self) -> list[Action]:
+        """The answers one at a time; [] while a correction may still be understood."""
+        held = self.draft.held_fields()
+        if self._misses < self.policy.scan_after or len(held) < 2:
             return []
-        turn = self._turn(Scanning(field, left, chosen), self.prompts.say("scan-start"))
+        return self._trying(Checking(held))
+
+    def _trying(self, state: Scanning | Checking) -> list[Action]:
+        turn = self._turn(state, self.prompts.say("scan-start"))
         self._misses = 1  # Whoever is not understood even so is not kept for long.
         return turn
 
-    def _scanned(self, state: Scanning, *, yes: bool) -> list[Action]:
+    def _put_alone(self, state: Scanning | Checking, *, yes: bool, instead: str = "") -> list[Action]:
+        """The yes or no to one of them; `instead`: what was said behind a no."""
         self._misses = 0
+        return self._scanned(state, yes=yes) if isinstance(state, Scanning) else self._checked(state, yes, instead)
+
+    def _checked(self, state: Checking, right: bool, instead: str) -> list[Action]:
+        """A yes goes to the next answer, and behind the last one to "Send it?"; a no asks this question again."""
+        field, *left = state.left
+        if not right:
+            return self._react_to(instead, Asking(field)) or self._turn(Asking(field), first=False)
+        if left:
+            return self._turn(Checking(tuple(left)))
+        return self._turn(ReadingBack(), self.prompts.say("read-back-again"), bare=True)
+
+    def _scanned(self, state: Scanning, *, yes: bool) -> list[Action]:
         option, *left = state.left
         if isinstance(state.field, MultiChoiceField):
             return self._scanned_several(state.field, (*state.chosen, option) if yes else state.chosen, tuple(left))

@@ -9,6 +9,7 @@ from voice_elicit.form.fields import ChoiceField, Field, Json, MultiChoiceField
 
 __all__ = [
     "Asking",
+    "Checking",
     "Choosing",
     "Collecting",
     "Confirming",
@@ -23,6 +24,7 @@ __all__ = [
     "Sure",
     "Waiting",
     "Warned",
+    "field_of",
 ]
 
 
@@ -83,6 +85,14 @@ class Scanning:
     """Options still to be put; the first is asked now."""
     chosen: tuple[Json, ...] = ()
     """Of a multi-select."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checking:
+    """ "Size: large, right?": the answers one at a time, where a correction was not understood."""
+
+    left: tuple[Field, ...]
+    """Still to be put; the first is asked now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +165,7 @@ State = (
     | Choosing
     | Collecting
     | Scanning
+    | Checking
     | ReadingBack
     | Picking
     | Sure
@@ -164,3 +175,18 @@ State = (
     | Consenting
     | Finished
 )
+
+
+def field_of(state: State) -> Field | None:
+    """The question of the form that a state is about."""
+    match state:
+        case Asking(field=field) | Confirming(field=field) | Choosing(field=field) | Warned(field=field):
+            return field
+        case Scanning(field=listed):
+            return listed
+        case Checking(left=left):
+            return left[0]
+        case Collecting(field=multi):
+            return multi
+        case _:
+            return None

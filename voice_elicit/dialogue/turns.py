@@ -16,7 +16,6 @@ from voice_elicit.dialogue.prompts import Prompts
 from voice_elicit.dialogue.states import (
     Asking,
     Choosing,
-    Collecting,
     Confirming,
     Finished,
     Hurried,
@@ -26,6 +25,7 @@ from voice_elicit.dialogue.states import (
     State,
     Waiting,
     Warned,
+    field_of,
 )
 from voice_elicit.dialogue.view import view
 from voice_elicit.errors import InvalidReply
@@ -127,7 +127,7 @@ class Turns:
 
     def _count_from_here(self, state: State) -> None:
         """Misunderstandings are counted for one question; another question starts anew."""
-        subject = (type(state), field.name if (field := _field_of(state)) else "")
+        subject = (type(state), field.name if (field := field_of(state)) else "")
         if isinstance(state, Confirming | Choosing):
             return
         if subject != self._missing:
@@ -169,7 +169,7 @@ class Turns:
 
     def _typed(self, text: str) -> str:
         """What was typed; a lone `y` or `n` is a word where a yes or no is asked for."""
-        field = _field_of(self.state)
+        field = field_of(self.state)
         if isinstance(self.state, Confirming | Scanning) or field is None or isinstance(field, BooleanField):
             keys = self.pack.section(ConsentWords).typed
             return keys.get(text.strip().casefold(), text)
@@ -240,7 +240,7 @@ class Turns:
         return self._give_up() if self._misses >= limit else []
 
     def _give_up(self) -> list[Action]:
-        field = _field_of(self.state)
+        field = field_of(self.state)
         if field is None or isinstance(self.state, Warned):
             return self._finish("no-match-end-bare", Outcome("cancel", reason="not-understood"))
         label = self.prompts.label(field)
@@ -273,12 +273,12 @@ class Turns:
         return self.prompts.is_secret(field)
 
     def _current_field(self) -> Field | None:
-        return _field_of(self.state)
+        return field_of(self.state)
 
     def _progress(self) -> tuple[int, int]:
         """Number of the open question from 1 (0 outside of questions), and how many there are."""
         fields = self.request.fields if isinstance(self.request, Form) else ()
-        field = _field_of(self.state)
+        field = field_of(self.state)
         return (fields.index(field) + 1 if field in fields else 0), len(fields)
 
     def _field_named(self, name: str) -> Field:
@@ -286,15 +286,3 @@ class Turns:
             if one.name == name:
                 return one
         raise InvalidReply(f"There is no question {name!r} in this form.")
-
-
-def _field_of(state: State) -> Field | None:
-    match state:
-        case Asking(field=field) | Confirming(field=field) | Choosing(field=field) | Warned(field=field):
-            return field
-        case Scanning(field=listed):
-            return listed
-        case Collecting(field=multi):
-            return multi
-        case _:
-            return None

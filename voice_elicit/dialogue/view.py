@@ -8,6 +8,7 @@ from voice_elicit.dialogue.openings import inspect_page
 from voice_elicit.dialogue.prompts import Prompts
 from voice_elicit.dialogue.states import (
     Asking,
+    Checking,
     Choosing,
     Collecting,
     Confirming,
@@ -43,6 +44,7 @@ STAGES: dict[type[State], str] = {
     Choosing: "choosing",
     Collecting: "collecting",
     Scanning: "scanning",
+    Checking: "checking",
     ReadingBack: "read-back",
     Picking: "picking",
     Sure: "sure",
@@ -99,6 +101,8 @@ def _open_question(state: State) -> tuple[Field | None, tuple[Json, ...]]:
             return any_field, ()
         case Warned(field=any_field):
             return any_field, ()
+        case Checking(left=left):
+            return left[0], ()
         case _:
             return None, ()
 

@@ -21,8 +21,8 @@ Look = Literal["option", "go", "refuse", "plain"]
 INPUTS = {"email": "email", "uri": "url", "date": "text", "number": "text"}
 """Keyboards a touch screen brings up; the text itself is read by `understanding`, which takes words as well."""
 
-YES_NO = ("opening", "confirming", "scanning", "read-back", "sure", "secret", "page")
-TYPING = ("asking", "confirming", "choosing", "scanning", "collecting", "picking", "read-back")
+YES_NO = ("opening", "confirming", "scanning", "checking", "read-back", "sure", "secret", "page")
+TYPING = ("asking", "confirming", "choosing", "scanning", "checking", "collecting", "picking", "read-back")
 
 
 OPEN = ("asking", "collecting")
