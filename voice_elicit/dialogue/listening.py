@@ -68,13 +68,13 @@ def _phrases(state: State, request: Request, pack: Pack) -> tuple[Phrase, ...]:
             return expected_phrases(field, pack)
         case Collecting(field=multi):
             return expected_phrases(multi, pack)
-        case Scanning():
-            return expected_phrases(one_option(state, pack), pack)
+        case Scanning() | Checking():
+            return expected_phrases(None, pack, few=True)
         case Choosing(field=field, values=values):
             return (*expected_phrases(narrowed(field, values, pack), pack), *_once(expected_phrases(field, pack)))
         case ReadingBack() | Consenting():
             return (*expected_phrases(None, pack, weighty=True), *_changes(request, pack))
-        case Picking() | Checking():
+        case Picking():
             return (*expected_phrases(None, pack), *_changes(request, pack))
         case Waiting(back=back):
             return _phrases(back, request, pack)

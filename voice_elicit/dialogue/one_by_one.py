@@ -11,7 +11,16 @@ from __future__ import annotations
 from voice_elicit.dialogue.actions import Action
 from voice_elicit.dialogue.answering import Answering
 from voice_elicit.dialogue.listening import one_option
-from voice_elicit.dialogue.states import Asking, Checking, Collecting, Picking, ReadingBack, Scanning, Waiting
+from voice_elicit.dialogue.states import (
+    Asking,
+    Checking,
+    Collecting,
+    Confirming,
+    Picking,
+    ReadingBack,
+    Scanning,
+    Waiting,
+)
 from voice_elicit.form.fields import ChoiceField, Field, Json, MultiChoiceField
 from voice_elicit.ports import Band, Heard
 from voice_elicit.understanding.read import read_heard
@@ -90,25 +99,24 @@ class OneByOne(Answering):
         likely = likely or self._leaning(field)
         settled = {repr(one) for one in (*chosen, *likely, *refused)}
         left = (*likely, *(one.const for one in field.options if repr(one.const) not in settled))
-        return self._trying(Scanning(field, left, chosen)) if left else []
+        return self._turn(Scanning(field, left, chosen), self.prompts.say("scan-start")) if left else []
 
     def _leaning(self, field: ChoiceField | MultiChoiceField) -> tuple[Json, ...]:
-        """What the last reply sounded like most, of all options."""
+        """What was being asked back, or else what the last reply sounded like most of all options."""
+        if not isinstance(field, ChoiceField):
+            return ()
         places = [one.phrase.meaning.partition("option:")[2] for one in self._heard.hypotheses]
-        named = [field.options[int(place)].const for place in places if place][:1]
-        return tuple(one for one in named if isinstance(field, ChoiceField) and one not in self.draft.refused(field))
+        named = [field.options[int(place)].const for place in places if place]
+        asked = [self.state.value] if isinstance(self.state, Confirming) else []
+        refused = self.draft.refused(field)
+        return tuple(one for one in (*asked, *named) if one not in refused)[:1]
 
     def _check(self) -> list[Action]:
         """The answers one at a time; [] while a correction may still be understood."""
         held = self.draft.held_fields()
         if self._misses < self.policy.scan_after or len(held) < 2:
             return []
-        return self._trying(Checking(held))
-
-    def _trying(self, state: Scanning | Checking) -> list[Action]:
-        turn = self._turn(state, self.prompts.say("scan-start"))
-        self._misses = 1  # Whoever is not understood even so is not kept for long.
-        return turn
+        return self._turn(Checking(held), self.prompts.say("scan-start"))
 
     def _put_alone(self, state: Scanning | Checking, *, yes: bool, instead: str = "") -> list[Action]:
         """The yes or no to one of them; `instead`: what was said behind a no."""

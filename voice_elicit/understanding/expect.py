@@ -41,17 +41,18 @@ def expected_phrases(
     pack: Pack,
     *,
     weighty: bool = False,
-    commands: bool = True,
+    few: bool = False,
     synonyms: Synonyms | None = None,
 ) -> tuple[Phrase, ...]:
     """Phrases for the question of `field`, or, without one, for a yes or no of the dialogue itself.
 
-    Meanings: `option:3`, `value:7`, `yes`, `no`, `command:stop`. `weighty` marks the yes of a read-back.
+    Meanings: `option:3`, `value:7`, `yes`, `no`, `command:stop`. `weighty` marks the yes of a read-back. `few`: of the
+    commands only "stop", as few phrases are told apart better; the others are still read from the transcript.
     """
-    key = (id(field), id(pack), id(synonyms), weighty, commands)
+    key = (id(field), id(pack), id(synonyms), weighty, few)
     known = _expected.get(key)
     if known is None or not _is_same(known[0], (field, pack, synonyms)):
-        phrases = _compiled(field, pack, weighty=weighty, commands=commands, synonyms=synonyms)
+        phrases = _compiled(field, pack, weighty=weighty, few=few, synonyms=synonyms)
         known = _expected[key] = ((field, pack, synonyms), phrases)
         while len(_expected) > _KEPT:
             _expected.popitem(last=False)
@@ -68,7 +69,7 @@ def _is_same(one: _Asked, other: _Asked) -> bool:
 
 
 def _compiled(
-    field: Field | None, pack: Pack, *, weighty: bool, commands: bool, synonyms: Synonyms | None
+    field: Field | None, pack: Pack, *, weighty: bool, few: bool, synonyms: Synonyms | None
 ) -> tuple[Phrase, ...]:
     found: dict[str, Phrase] = {}
 
@@ -98,14 +99,15 @@ def _compiled(
     for text in said_no:
         if not free or is_plain_answer(text, pack):
             add(text, "no")
-    if commands:
-        for name, phrases in listen_commands(pack).items():
-            if field is not None and name is CommandName.ADDRESS:
-                continue
-            if name is CommandName.DONE and not isinstance(field, MultiChoiceField):
-                continue
-            for text in phrases:
-                add(text, f"command:{name.value}", urgent=name is CommandName.STOP)
+    for name, phrases in listen_commands(pack).items():
+        if few and name is not CommandName.STOP:
+            continue
+        if field is not None and name is CommandName.ADDRESS:
+            continue
+        if name is CommandName.DONE and not isinstance(field, MultiChoiceField):
+            continue
+        for text in phrases:
+            add(text, f"command:{name.value}", urgent=name is CommandName.STOP)
     return tuple(found.values())
 
 
