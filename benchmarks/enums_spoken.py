@@ -40,6 +40,7 @@ from voice_elicit.understanding.expect import expected_phrases
 from voice_elicit.understanding.positions import sole_position
 from voice_elicit.understanding.read import read_heard
 from voice_elicit.understanding.reading import Choose, Command, Confirm, Nothing, Reading, Value
+from voice_elicit.understanding.rows import rows_of
 
 ROOT = Path(__file__).resolve().parents[1]
 PACK = load_pack("en")
@@ -186,7 +187,7 @@ def measure(
     for one, asked, inside in questions(said, size, draw):
         if not inside and sole_position(tuple(one.text.split()), size, PACK) is not None:
             continue
-        recognizer.start(Expectation(ReplyKind.CLOSED, expected_phrases(asked, PACK)))
+        recognizer.start(Expectation(ReplyKind.CLOSED, expected_phrases(asked, PACK), loops=rows_of(asked, PACK)))
         recognizer.feed(sound[one.key])
         started = time.perf_counter()
         heard = recognizer.finish()

@@ -251,6 +251,22 @@ def test_a_row_the_recognizer_was_held_to_is_asked_back(text: str, row: str, fie
     assert read_heard(Heard(text, rows=(row,)), field, PACK, NOW) == reading
 
 
+def test_what_the_transcript_nearly_says_and_the_row_says_too_is_taken_at_once() -> None:
+    tags = questions.several("bug", "feature", "docs")
+    heard = Heard("Bug and dox please.", rows=("bug and docs please",))
+    assert read_heard(heard, tags, PACK, NOW) == Selection(add=("bug", "docs"))
+    assert read_heard(replace(heard, rows=("feature",)), tags, PACK, NOW) == Selection(add=("feature",), certain=False)
+    projects = questions.choice("Contoso Web", "Fabrikam", "Tailspin Toys", label="Project")
+    assert read_heard(Heard("Kintosa Web."), projects, PACK, NOW) == Confirm("Contoso Web")
+    assert read_heard(Heard("Kintosa Web.", rows=("contoso web",)), projects, PACK, NOW) == Value("Contoso Web")
+
+
+def test_a_number_is_asked_about_where_an_option_sounds_like_it() -> None:
+    plants = questions.choice("Tree", "Moss", "Fern", "Ivy", "Reed", label="Plant")
+    assert hear("B", plants, ("three", Band.HIGH)) == Confirm("Fern")
+    assert hear("B", replace(plants, options=plants.options[1:]), ("three", Band.HIGH)) == Value("Ivy")
+
+
 def test_a_row_does_not_change_what_the_transcript_says_clearly() -> None:
     assert read_heard(Heard("large", rows=("small",)), SIZE, PACK, NOW) == Value("large")
     assert read_heard(Heard("skip it", rows=("small",)), SIZE, PACK, NOW) == Command(CommandName.SKIP)

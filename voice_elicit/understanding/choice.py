@@ -26,6 +26,8 @@ __all__ = ["Asides", "asides", "candidates", "is_told", "narrow", "read_choice",
 ALIKE = 60.0
 """Mean similarity of spelling and sound (0 to 100) from which an option is worth a question; measured on 30
 enums over real recognition: .599 right, .010 wrong, no out-of-set word taken."""
+LIKE_A_NUMBER = 70.0
+"""Similarity from which a lone number may have been a name: "three" and "tree", "six" and "sick"."""
 CERTAIN = 90.0
 """From here on it is a slip of spelling, taken at once when the name is long enough."""
 AHEAD = 8.0
@@ -121,8 +123,8 @@ def is_told(
     reply: str, field: ChoiceField, pack: Pack, synonyms: Synonyms | None = None, *, numbers: bool = False
 ) -> bool:
     """Whether an option is told by its name or by a place that says it is one ("option two", "the third"; `numbers`:
-    or "two"). An ear cannot tell a name from others like it, nor a lone "third" from a "bird" that is no option; among
-    two or three options just read out it need not."""
+    or "two"). An ear cannot tell a name from others like it, a lone "three" from an option "tree", nor a lone "third"
+    from a "bird" that is no option; among two or three options just read out it need not."""
     index = option_index(field.options, pack, synonyms)
     tried = candidates(reply, pack)
     if any(index.named(words) and not index.is_part(words) for words in tried) or (
@@ -132,7 +134,9 @@ def is_told(
     for words in tried:
         position = sole_position(words, len(index.options), pack)
         if position is not None and position.certain:
-            return len(words) > 1 or len(index.options) <= _MOST_CLOSE or (numbers and position.bare)
+            alike = index.similar(words)[:1]
+            name = bool(alike) and alike[0][0] >= LIKE_A_NUMBER and (alike[0][1],) != position.places
+            return len(words) > 1 or len(index.options) <= _MOST_CLOSE or (numbers and position.bare and not name)
     return False
 
 

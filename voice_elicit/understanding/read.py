@@ -53,11 +53,26 @@ def read_heard(
     if field is None:
         return reading
     for row in heard.rows:
+        agreed = _agreed(reading, read_answer(row, field, pack, now, refused=refused, synonyms=synonyms))
+        if agreed:
+            return agreed
         held = read_answer(row, field, pack, now, refused=refused, synonyms=synonyms)
         doubted = _doubted(held, refused) if _is_open(reading) or _adds_to(reading, held) else None
         if doubted and not _is_broken_address(doubted, field, pack):
             return doubted
     return reading
+
+
+def _agreed(reading: Reading, held: Reading) -> Reading | None:
+    """What the transcript nearly says and the recognizer held to the options hears as well: two witnesses."""
+    match reading, held:
+        case Confirm(value=value, flags=()), Value(value=other) if _same(value, other):
+            return Value(value)
+        case Selection(certain=False), Selection() if set(map(repr, reading.add)) == set(map(repr, held.add)):
+            plain = reading.add and not (reading.remove or held.remove or reading.only or held.only)
+            return replace(reading, certain=True) if plain else None
+        case _:
+            return None
 
 
 def _adds_to(reading: Reading, held: Reading) -> bool:
