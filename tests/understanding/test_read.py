@@ -51,6 +51,12 @@ def test_a_middle_phrase_is_asked_back() -> None:
     assert hear("", TOPPINGS, ("olives", Band.MIDDLE)) == Selection(add=("Olives",), certain=False)
 
 
+def test_an_option_that_is_as_likely_as_a_command_is_asked_back() -> None:
+    close = (("of course", Band.MIDDLE), ("olives", Band.MIDDLE))
+    assert hear("Course.", TOPPINGS, *close) == Selection(add=("Olives",), certain=False)
+    assert hear("", COLOUR, ("of course", Band.MIDDLE), ("red", Band.MIDDLE)) == Confirm("red")
+
+
 def test_two_middle_phrases_are_a_question_between_them() -> None:
     assert hear("", COLOUR, ("red", Band.MIDDLE), ("green", Band.MIDDLE)) == Choose(("red", "green"))
 

@@ -225,7 +225,7 @@ def _within(likely: Hypothesis, heard: Heard, pack: Pack) -> bool:
 
 
 def _asked_back(likely: list[Reading]) -> Reading | None:
-    """What is only likely, as a question."""
+    """What is only likely, as a question; an answer before a command that is as likely."""
     values: list[Json] = []
     for one in likely:
         if isinstance(one, Value) and not _is_in(one.value, values):
@@ -234,13 +234,14 @@ def _asked_back(likely: list[Reading]) -> Reading | None:
         return Choose(tuple(values[:_MOST_CLOSE]))
     if values:
         return Confirm(values[0])
+    picked = next((one for one in likely if isinstance(one, Selection)), None)
+    if picked is not None:
+        return replace(picked, certain=False)
     match likely:
         case [Confirm() | Choose() as asked, *_]:
             return asked
         case [Command(name=name, argument=argument), *_]:
             return Command(name, argument, certain=False)
-        case [Selection() as picked, *_]:
-            return Selection(picked.add, picked.remove, picked.only, picked.done, certain=False)
         case _:
             return None
 
