@@ -75,7 +75,7 @@ confirm-value = { $value }, 맞나요?
 confirm-option = { $value }을(를) 고르신 게 맞나요?
 confirm-number-digits = { $value }, { $digits }, 맞나요?
 confirm-spelled = { $value }. 맞나요?
-confirm-help = { $value }(이)가 맞으면 네, 아니면 다시 말씀해 주세요.
+confirm-help = { $value }이(가) 맞으면 네, 아니면 다시 말씀해 주세요.
 confirm-yes-or-no = { $value }, 네인가요 아니요인가요?
 choose-between = { $options }, 어느 쪽인가요?
 choose-help = 첫 번째, 두 번째, 또는 둘 다 아니라고 말씀하세요.
@@ -162,7 +162,7 @@ no-correct-or-decline = { $label }을(를) 고치려면 변경이라고 하세�
 ## Stop, decline, start over, wait.
 
 sure-stop = 그만하고 아무것도 보내지 말까요?
-sure-stop-held = { $total } 문항 가운데 { $words } 개를 답하셨어요. 그만하고 아무것도 보내지 말까요?
+sure-stop-held = 질문 { $total } 개 가운데 { $words } 개를 답하셨어요. 그만하고 아무것도 보내지 말까요?
 sure-decline = 거절하고 아무것도 보내지 말까요?
 sure-start-over = 지금까지의 답을 지우고 처음부터 할까요?
 sure-help = 네 또는 아니요라고 말씀하세요.
@@ -172,7 +172,7 @@ waiting = 천천히 하세요. 준비되면 계속이라고 하세요.
 waiting-reminder = 기다리고 있어요. 준비되면 계속이라고 하세요.
 waiting-end = 여기서 마칠게요. 아무것도 보내지 않았어요.
 first-question = 이게 첫 질문이에요. { $question }
-where = { $total } 문항 가운데 { $number } 번 질문이에요.
+where = 질문 { $total } 개 가운데 { $number } 번이에요.
 where-answers = 지금까지 { $values }.
 slower = 천천히 할게요.
 faster = 빨리 할게요.

@@ -11,6 +11,7 @@ from voice_elicit.language.josa import resolve_endings
 from voice_elicit.language.lexicon.commands import CommandWords
 from voice_elicit.language.lexicon.consent import ConsentWords
 from voice_elicit.language.lexicon.spoken import SpokenWords
+from voice_elicit.language.pack import grammars_root
 from voice_elicit.language.spoken import speak_value
 from voice_elicit.language.templates import expand_all
 from voice_elicit.understanding.number_phrases import number_phrases
@@ -50,8 +51,19 @@ def test_an_ending_follows_the_sound_before_it(text: str, said: str) -> None:
 
 
 def test_no_sentence_is_left_with_a_choice_of_endings() -> None:
-    for message in ("ask-text", "heard-skipped", "problem-required-no-skip", "no-correct-or-decline"):
-        assert "(" not in PACK.say(message, label="사이즈", question="")
+    lines = (grammars_root() / "ko" / "say.ftl").read_text(encoding="utf-8").splitlines()
+    sentences = "\n".join(line for line in lines if not line.startswith("#"))
+    for ending in PACK.section(SpokenWords).endings:
+        sentences = sentences.replace(ending, "")
+    assert "(" not in sentences
+
+
+def test_nights_and_floors_are_counted_with_plain_numbers() -> None:
+    field = NumberField(name="nights", label="숙박", integer=True, minimum=1, maximum=30)
+    assert speak_value(2, field, PACK) == "이 박"
+    phrases = dict(number_phrases(field, PACK))
+    assert phrases["이 박"] == phrases["이"] == 2
+    assert "둘" not in phrases
 
 
 def test_a_reply_cut_once_more_stays_as_it_is() -> None:

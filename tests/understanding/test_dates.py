@@ -80,6 +80,16 @@ def test_what_was_not_said_is_assumed_ahead_and_flagged(reply: str, expected: st
     assert read(reply, "date") == Value(expected, (flag,))
 
 
+def test_a_rank_and_weekday_may_also_be_the_day_of_that_number() -> None:
+    assert read("the third tuesday", "date") == Choose(("2026-11-17", "2026-12-15"), ("assumed-month",))
+    assert read("the fourth friday", "date") == Choose(("2026-12-04", "2026-11-27", "2026-12-25"), ("assumed-month",))
+
+
+def test_a_day_of_this_week_that_is_gone_by_may_mean_the_next() -> None:
+    assert read("monday this week", "date", datetime(2026, 12, 2)) == Choose(("2026-11-30", "2026-12-07"))
+    assert read("friday this week", "date", datetime(2026, 12, 2)) == Value("2026-12-04")
+
+
 def test_a_number_alone_may_be_a_day_and_is_asked_back() -> None:
     assert read("twenty six", "date") == Confirm("2026-12-26", ("assumed-month",))
 

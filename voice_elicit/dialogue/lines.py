@@ -175,7 +175,7 @@ class Lines:
             return prompts.counted(
                 "sure-stop-held",
                 draft.answered,
-                total=prompts.number(len(draft.form.fields)),
+                total=prompts.count(len(draft.form.fields)),
             )
         if state.what == "decline" and state.wrong is not None:
             return prompts.say("no-correct-or-decline", label=prompts.label(state.wrong))
@@ -243,7 +243,7 @@ class Lines:
         prompts = self.prompts
         parts = []
         if number:
-            parts.append(prompts.say("where", number=prompts.number(number), total=prompts.number(total)))
+            parts.append(prompts.say("where", number=prompts.number(number), total=prompts.count(total)))
         if self.draft and self.draft.answered:
             pairs = [
                 prompts.say("read-back-pair", label=prompts.label(one), value=prompts.value(one, self.draft.value(one)))

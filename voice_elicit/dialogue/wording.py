@@ -33,6 +33,10 @@ class Wording:
         """A number in words."""
         return speak_number(value, self.pack)
 
+    def count(self, value: int) -> str:
+        """A number of things in words."""
+        return speak_count(value, self.pack)
+
     def counted(self, message: str, count: int, /, **variables: str | int) -> str:
         """A sentence with a plural: $count chooses the form, $words says it."""
         return self.say(message, count=count, words=speak_count(count, self.pack), **variables)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 __all__ = [
     "count_things",
     "counter_of",
+    "counts_plainly",
     "other_way",
     "speak_count",
     "speak_number",
@@ -99,7 +100,8 @@ def speak_year(year: int, pack: Pack) -> str:
 def counter_of(label: str, pack: Pack) -> str:
     """The word by which the things of a question are counted, if its label has one the pack knows."""
     words = pack.section(SpokenWords)
-    ways = {counter + ending: counter for counter in words.counters for ending in ("", *words.counter_endings)}
+    counters = (*words.counters, *words.plain_counters)
+    ways = {counter + ending: counter for counter in counters for ending in ("", *words.counter_endings)}
     ways |= words.counted
     found = (ways.get(word) for word in re.findall(r"\w+", label))
     return next((counter for counter in found if counter), "")
@@ -115,7 +117,13 @@ def speak_count(value: int, pack: Pack) -> str:
 
 def count_things(value: int, counter: str, pack: Pack) -> str:
     """So many of something, in the language's way of counting."""
-    return f"{speak_count(value, pack)} {counter}".rstrip()
+    said = speak_number(value, pack) if counts_plainly(counter, pack) else speak_count(value, pack)
+    return f"{said} {counter}".rstrip()
+
+
+def counts_plainly(counter: str, pack: Pack) -> bool:
+    """Whether plain numbers stand in front of this word, and not those for counting."""
+    return counter in pack.section(SpokenWords).plain_counters
 
 
 def other_way(value: int, pack: Pack) -> str:

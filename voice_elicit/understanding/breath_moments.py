@@ -21,20 +21,20 @@ _LONGEST_MOMENT = 9
 
 def moments(search: Search, field: TextField, *, every: bool) -> Iterator[Span]:
     """`every`: shorter ones as well, where the form asks for a day and a time apart."""
-    words = search.words
+    known, words = search.known, search.words
     label = tokens(f"{field.label} {field.name.replace('_', ' ')}")
-    closing = _holds(search.known.end_labels, label) and not _holds(search.known.start_labels, label)
+    closing = _holds(known.end_labels, label) and not _holds(known.start_labels, label)
     for first, last in _rows(search):
         for start in range(first, last):
-            edges = search.known.moment_links | search.known.moment_glue
-            if words[start] in search.known.no_openers:
+            edges = known.moment_links | known.moment_glue
+            if words[start] in known.no_openers:
                 continue
-            if words[start] in edges and not search.known.moment_openers.at(words, start):
+            if words[start] in edges and not known.moment_openers.at(words, start):
                 continue
             for end in range(min(last, start + _LONGEST_MOMENT), start, -1):
                 if words[end - 1] in edges or not _is_moment(search, field, start, end):
                     continue
-                if closing and not search.roles and search.known.starts.before(words, start):
+                if closing and not search.roles and known.starts.before(words, start):
                     continue  # "From friday" is when it begins, which this form does not ask.
                 reading = read_text(" ".join(words[start:end]), field, search.pack, search.now)
                 if isinstance(reading, Value | Confirm | Choose):
@@ -43,7 +43,11 @@ def moments(search: Search, field: TextField, *, every: bool) -> Iterator[Span]:
                         yield Span(start - opened, end, field, reading, True)
                     elif closed := search.closed(field, end):
                         yield Span(start, end + closed, field, reading, True)
-                    elif field.format == "time" and (opened := search.known.clocks.before(words, start)):
+                    elif not search.roles and (
+                        after := (known.ends_behind if closing else known.starts_behind).at(words, end)
+                    ):
+                        yield Span(start, end + after, field, reading, False)
+                    elif field.format == "time" and (opened := known.clocks.before(words, start)):
                         yield Span(start - opened, end, field, reading, False)
                     if not every:
                         break

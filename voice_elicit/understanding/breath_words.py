@@ -101,7 +101,7 @@ class Sentence:
             *dates.within,
         ]
         edges = [*dates.last_day_of, *dates.end_of, *dates.first_day_of]
-        spans = [*dates.units, *dates.spans, *dates.from_day, *dates.hence]
+        spans = [*dates.units, *dates.spans, *dates.day_spans, *dates.from_day, *dates.hence]
         clock = [*dates.half_past, *dates.quarter, *dates.past_hour, *dates.to_hour, *dates.minutes, *dates.zones]
         self.moment_openers = PhraseBook(words.moments)
         self.no_openers = self.never & _single(dates.only_before)

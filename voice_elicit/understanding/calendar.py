@@ -15,11 +15,14 @@ __all__ = [
     "next_month_days",
     "next_weekday",
     "nth_weekday",
+    "of_century",
     "of_year",
     "shift_month",
     "weekday_in_week",
 ]
 
+AHEAD = 20
+"""Years from now that two digits may still mean, where the past is not asked for."""
 FARTHEST_LEAP = 8
 """Years until a 29 February comes again, at most."""
 
@@ -67,6 +70,12 @@ def of_year(month: int, day: int, today: date, *, past: bool = False) -> date | 
         if found and (found <= today if past else found >= today):
             return found
     return None
+
+
+def of_century(short: int, today: date, *, past: bool) -> int:
+    """The year that ends in these two digits: the last such, or one of the next `AHEAD`."""
+    latest = today.year if past else min(today.year + AHEAD, 9999)
+    return latest - (latest - short) % 100
 
 
 def next_month_days(day: int, today: date) -> Iterator[date]:

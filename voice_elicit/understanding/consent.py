@@ -22,6 +22,7 @@ __all__ = [
     "Consent",
     "Stance",
     "is_amiss",
+    "is_asked_for",
     "is_plain_answer",
     "is_small_talk",
     "listen_words",
@@ -118,6 +119,14 @@ def listen_words(pack: Pack) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return _plain_phrases(words.listen_yes), _plain_phrases(words.listen_no)
 
 
+def is_asked_for(heard: Heard, pack: Pack) -> bool:
+    """Whether a yes counts where one is asked for once more: what sounds like another yes twice is likelier to be the
+    same other word twice."""
+    words = pack.section(ConsentWords).listen_again
+    best = heard.hypotheses[0].phrase if heard.hypotheses else None
+    return not (words and best and best.weighty) or best.text in expand_all(words)
+
+
 def _plain_phrases(templates: list[str]) -> tuple[str, ...]:
     return expand_all(templates)
 
@@ -136,6 +145,8 @@ def _judge(reply: str, pack: Pack) -> Stance:
     conditional = Mark.CONDITION in marks or Mark.QUESTION in marks
     open_ended = conditional or Mark.UNEXPLAINED in marks
     lead, length = known.lead(words)
+    if lead == "no" and open_ended and (fewer := known.without_request(segments)) != segments:
+        says, certain = set(_poles([mark for mark, _ in fewer])), False
     if lead is not None and open_ended:
         rest = " ".join(words[length:])
         negated = not marks.isdisjoint((Mark.NOT, Mark.DENY))

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Literal
 
 from voice_elicit.language.lexicon.consent import ConsentWords
+from voice_elicit.language.lexicon.numbers import NumberWords
 from voice_elicit.language.pack import Pack
 from voice_elicit.understanding.phrases import PhraseBook, Words
 from voice_elicit.understanding.tidy import spelled_out
@@ -83,6 +84,9 @@ class ConsentPhrases:
         self.amiss = self._phrases(words.doubtful_no)
         self.leading_yes = self._phrases(words.leading_yes)
         self.leading_no = self._phrases(words.leading_no)
+        self.requests = self._phrases(words.requests_behind)
+        count = pack.section(NumberWords)
+        self.bound, self.counters = frozenset(count.bound), frozenset(count.bound_units)
 
     def _phrases(self, templates: Iterable[str]) -> frozenset[Words]:
         return frozenset(spelled_out(phrase, self._pack) for phrase in PhraseBook(templates).phrases)
@@ -92,7 +96,7 @@ class ConsentPhrases:
         found: list[tuple[Mark, Words]] = []
         at = 0
         while at < len(words):
-            for length in range(min(self.longest, len(words) - at), 0, -1):
+            for length in range(0 if self._counts(words, at) else min(self.longest, len(words) - at), 0, -1):
                 phrase = words[at : at + length]
                 mark = self.marks.get(phrase)
                 if mark is not None:
@@ -107,10 +111,19 @@ class ConsentPhrases:
             for place, (mark, phrase) in enumerate(found)
         ]
 
+    def _counts(self, words: Words, at: int) -> bool:
+        """Whether a word is a number in front of what it counts: `네` is yes, and four in `네 개`."""
+        return words[at] in self.bound and at + 1 < len(words) and words[at + 1] in self.counters
+
     def _loose(self, before: list[tuple[Mark, Words]], mark: Mark, phrase: Words) -> bool:
         """Whether a phrase that needs a frame has none: "the address" alone says nothing."""
         carried = (Mark.FRAME, Mark.ELLIPSIS, Mark.NOT, Mark.DENY, Mark.AGREE)
         return mark is Mark.MATCH and len(phrase) > 1 and not any(one in carried for one, _ in before)
+
+    def without_request(self, segments: list[tuple[Mark, Words]]) -> list[tuple[Mark, Words]]:
+        """Less a last phrase that asks for what is unexplained in front of it: `해 주세요` of `세 개로 해 주세요`."""
+        asks = len(segments) > 1 and segments[-1][1] in self.requests and segments[-2][0] is Mark.UNEXPLAINED
+        return segments[:-1] if asks else segments
 
     def doubts(self, words: Words) -> bool:
         """Whether, adverbs aside, an "I don't know" is in it."""
@@ -123,6 +136,8 @@ class ConsentPhrases:
         start = 0
         while start < len(words) and self.marks.get(words[start : start + 1]) is Mark.NEUTRAL:
             start += 1
+        if start < len(words) and self._counts(words, start):
+            return None, 0
         for length in range(min(self.longest, len(words) - start), 0, -1):
             phrase = words[start : start + length]
             if phrase in self.leading_yes:

@@ -13,13 +13,14 @@ from voice_elicit.understanding.calendar import (
     day_in_month,
     last_day,
     next_month_days,
+    of_century,
     of_year,
     shift_month,
 )
 from voice_elicit.understanding.moment_words import Day
 from voice_elicit.understanding.weekdays import Weekdays
-from voice_elicit.understanding.written_dates import written_date, written_day
-from voice_elicit.understanding.years import RECENT, years
+from voice_elicit.understanding.written_dates import written_date, written_day, written_short_year
+from voice_elicit.understanding.years import RECENT, short_years, years
 
 __all__ = ["Days"]
 
@@ -36,6 +37,7 @@ class Days(Weekdays):
         found: list[tuple[Day, int]] = []
         for way in (
             self._written,
+            self._figures,
             self._month_first,
             self._day_first,
             self._year_first,
@@ -55,11 +57,30 @@ class Days(Weekdays):
         word, order = self.words[start], self.known.words.numeric_order
         flags: tuple[str, ...] = ()
         found = written_date(word, order)
-        if found is None and not self.past:
-            found, flags = written_day(word, order, self.today), ("assumed-year",)
+        if found is None:
+            found = written_day(word, order, self.today)
+            flags = ("missing-year",) if self.past else ("assumed-year",)
+            found = None if found and found[1] and self.past else found
         if found:
             options, ask = found
             yield Day(options[:1], (*flags, "assumed-order") if ask else flags, ask=ask), start + 1
+
+    def _figures(self, start: int) -> Iterator[tuple[Day, int]]:
+        """Year, month and day in figures where that is the order: `2026. 12. 4.`, `26.12.4`, `850604`, `12 4`."""
+        if self.known.words.numeric_order != "ymd" or start >= len(self.words):
+            return
+        said, end = self.known.numerals.digits(self.words, start)
+        rows = {end: said, start + 1: self.words[start]}
+        for after in range(start + 2, min(start + 3, len(self.words)) + 1):
+            if all(word.isdigit() for word in self.words[start:after]):
+                rows[after] = ".".join(self.words[start:after])
+        for end, row in rows.items():
+            if short := written_short_year(row, self.today, past=self.past):
+                yield Day((short,), ("assumed-century",), ask=True), end
+            elif end > start + 1 and (whole := written_date(row, "ymd")):
+                yield Day(whole[0]), end
+            elif end > start + 1 and not self.past and (day := written_day(row, "ymd", self.today)):
+                yield Day(day[0], ("assumed-year",), ask=True, bare=True), end
 
     def _numbers(self, start: int) -> Iterator[tuple[int, int]]:
         """A day of the month, cardinal or ordinal; the name of a weekday is none (`segunda`)."""
@@ -89,7 +110,7 @@ class Days(Weekdays):
         """`eighty` of a birthday: the last year that ends so."""
         for at in {end, self.known.of.skip(self.words, end)}:
             for short, after in self.known.numerals.small(self.words, at):
-                year = self.today.year - (self.today.year - short) % 100
+                year = of_century(short, self.today, past=True)
                 found = day_in_month(year, month, day) if short >= 10 and year > 0 else None
                 if found:
                     yield Day((found,), ("assumed-century",), ask=True), after
@@ -160,11 +181,17 @@ class Days(Weekdays):
         if reference := self.known.year_refs.at(self.words, start):
             begins.append((self.today.year + reference[0], reference[1]))
         for year, end in begins:
-            month = self.known.months.at(self.words, end)
-            if month and year in RECENT:
-                for day, after in self._numbers(self.known.the.skip(self.words, month[1])):
-                    found = day_in_month(year, month[0], day)
-                    yield Day((found,) if found else ()), after
+            if year in RECENT or self.known.year_suffix.before(self.words, end):
+                yield from self._of_year(year, end)
+        for short, end in short_years(self.known, self.words, start):
+            for day, after in self._of_year(of_century(short, self.today, past=self.past), end):
+                yield Day(day.options, ("assumed-century",), ask=True), after
+
+    def _of_year(self, year: int, start: int) -> Iterator[tuple[Day, int]]:
+        if month := self.known.months.at(self.words, start):
+            for day, after in self._numbers(self.known.the.skip(self.words, month[1])):
+                found = day_in_month(year, month[0], day)
+                yield Day((found,) if found else ()), after
 
     def _relative(self, start: int) -> Iterator[tuple[Day, int]]:
         if found := self.known.relative.at(self.words, start):
@@ -176,6 +203,9 @@ class Days(Weekdays):
         if (reference := known.month_refs.at(words, start)) and (shifted := shift_month(self.today, reference[0])):
             for edge, after in known.month_edges.all_at(words, reference[1]):
                 yield Day((_edge(edge, *shifted),), ("vague-day",) if edge == "end" else ()), after
+        if month := known.months.at(words, start):
+            for edge, after in known.month_edges.all_at(words, known.of.skip(words, month[1])):
+                yield from self._edge_of(edge, month[0], after)
         for edge, after in known.month_edges.all_at(words, start):
             flags = ("vague-day",) if edge == "end" else ()
             if reference := known.month_refs.at(words, after) or self.the_month(after):
@@ -186,10 +216,14 @@ class Days(Weekdays):
                 for year, end in self.years(month[1]):
                     if 1 <= year <= 9999:
                         yield Day((_edge(edge, year, month[0]),), flags), end
-                year = self.today.year + (month[0] < self.today.month)
-                day = _edge(edge, year, month[0]) if year <= 9999 else self.today
-                if day > self.today:
-                    yield Day((day,), (*flags, "assumed-year")), month[1]
+                yield from self._edge_of(edge, month[0], month[1])
+
+    def _edge_of(self, edge: str, month: int, end: int) -> Iterator[tuple[Day, int]]:
+        """Of the next such month."""
+        year = self.today.year + (month < self.today.month)
+        day = _edge(edge, year, month) if year <= 9999 else self.today
+        if day > self.today:
+            yield Day((day,), ("vague-day", "assumed-year") if edge == "end" else ("assumed-year",)), end
 
     def _holiday(self, start: int) -> Iterator[tuple[Day, int]]:
         found = self.known.holidays.at(self.words, start)

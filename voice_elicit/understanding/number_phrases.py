@@ -9,7 +9,7 @@ from voice_elicit.form.fields import Json, NumberField
 from voice_elicit.form.ranges import allowed_range
 from voice_elicit.form.validation import check_value
 from voice_elicit.language.pack import Pack
-from voice_elicit.language.spoken_numbers import count_things, counter_of, other_way, speak_number
+from voice_elicit.language.spoken_numbers import count_things, counter_of, counts_plainly, other_way, speak_number
 from voice_elicit.understanding.numerals import Numerals, numerals
 from voice_elicit.understanding.segments import cut
 
@@ -45,7 +45,8 @@ def number_phrases(field: NumberField, pack: Pack, most: int = 1000) -> tuple[tu
 def _all_ways(number: int | float, counter: str, pack: Pack, grammar: Numerals) -> Iterator[str]:
     counted = tuple(_counted(number, counter, pack, grammar))
     yield from counted
-    if not (counter and counted and other_way(int(number), pack) and number < BOTH_WAYS):
+    plainly = not counter or counts_plainly(counter, pack)
+    if plainly or not (counted and other_way(int(number), pack) and number < BOTH_WAYS):
         yield from _ways(number, pack, grammar)
 
 
@@ -56,7 +57,7 @@ def _counted(number: int | float, counter: str, pack: Pack, grammar: Numerals) -
     said = [count_things(number, counter, pack)] if counter else []
     if counter and number >= BOTH_WAYS:
         said.append(f"{speak_number(number, pack)} {counter}")
-    for phrase in (*said, other_way(number, pack)):
+    for phrase in (*said, "" if counts_plainly(counter, pack) else other_way(number, pack)):
         if phrase:
             yield from _as_heard(phrase, pack, grammar)
 

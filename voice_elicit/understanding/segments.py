@@ -69,7 +69,8 @@ class _Scissors:
             *count.ones, *count.teens, *count.tens, *count.hundred, *count.scales, *count.points, *count.units,
             *count.ordinals, *count.fractions, *dates.months, *dates.weekdays, *dates.relative_days, *dates.units,
             *dates.month_refs, *dates.week_refs, *dates.year_refs, *dates.oclock, *dates.minutes, *dates.seconds,
-            *dates.half_hour, *dates.hence, *dates.ago, *dates.day_suffix, *dates.year_suffix, *parts, *words.pieces,
+            *dates.half_hour, *dates.day_spans, *dates.hence, *dates.ago, *dates.day_suffix, *dates.year_suffix, *parts,
+            *words.pieces,
         )  # fmt: skip
         self.pieces = frozenset(pieces)
         self.numbers = frozenset((*count.ones, *count.teens, *count.tens, *count.hundred, *count.scales))

@@ -95,23 +95,38 @@ def _counted(days: Days, start: int) -> Iterator[tuple[Day, int]]:
 
 def _span(known: MomentWords, words: Words, start: int) -> tuple[Span, int, bool] | None:
     """`two weeks`, `one month two days`, `half an hour`: the span, its end, and whether it is vague."""
-    if whole := known.spans.at(words, start):
-        return Span(seconds=whole[0]), whole[1], False
     total: Span | None = None
-    vague, at = False, start
+    vague, at = False, known.business_before.skip(words, start)
+    is_business = at > start
     while True:
         begin = at + 1 if total and at < len(words) and words[at] in known.joiners else at
-        part = _quantity(known, words, begin)
+        part = _part(known, words, begin)
         if part is None:
             break
-        number, after, is_vague = part
-        unit = known.units.at(words, known.more.skip(words, after))
-        size = number * _SECONDS.get(unit[0], 1) if unit else Fraction(0)
-        if unit is None or number > MOST or size.denominator != 1:
-            break
-        total = _added(total or Span(), int(size), unit[0])
-        vague, at = vague or is_vague, unit[1]
+        number, unit, at, is_vague = part
+        total = _added(total or Span(), number, "business" if is_business and unit == "day" else unit)
+        vague = vague or is_vague
     return (total, at, vague) if total else None
+
+
+def _part(known: MomentWords, words: Words, start: int) -> tuple[int, str, int, bool] | None:
+    """A whole span with its unit (days, or seconds for what is shorter), its end, and whether it is vague."""
+    if whole := known.spans.at(words, start):
+        return whole[0], "second", whole[1], False
+    if days := known.day_spans.at(words, start):
+        return days[0], "day", days[1], False
+    part = _quantity(known, words, start)
+    if part is None:
+        return None
+    number, after, vague = part
+    unit = known.units.at(words, known.more.skip(words, after))
+    if unit is None and known.units.at(words, after - 1) and (part := _quantity(known, words[: after - 1], start)):
+        number, after, vague = part  # `십 일` is eleven, and ten days.
+        unit = known.units.at(words, after)
+    size = number * _SECONDS.get(unit[0], 1) if unit else Fraction(0)
+    if unit is None or number > MOST or size.denominator != 1:
+        return None
+    return int(size), unit[0], unit[1], vague
 
 
 def _quantity(known: MomentWords, words: Words, start: int) -> tuple[Fraction, int, bool] | None:

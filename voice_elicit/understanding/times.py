@@ -16,6 +16,10 @@ _GLUED = re.compile(r"(\d{1,2})([^\d]+)", re.ASCII)
 _FOUR = re.compile(r"(\d{2})(\d{2})", re.ASCII)
 
 
+MOST_BEFORE = 30
+"""Minutes that are counted back from the hour; `8시 30분 전` is any time before 8:30."""
+
+
 @dataclass(frozen=True, slots=True)
 class Said:
     """A time and how surely it is one."""
@@ -92,6 +96,8 @@ def _plain(known: MomentWords, words: Words, start: int) -> Iterator[tuple[Said,
             if oclock and minute % 5 and known.words.exact_minutes:
                 yield Said(replace(clock, exact=True), marked=True), close
             yield Said(clock, marked=oclock > 0), close
+            if oclock and minute < MOST_BEFORE and (before := known.minutes_before.at(words, close)):
+                yield Said(_shifted(replace(clock, minute=0), -minute), marked=True), close + before
             if any(end > close for _, end in known.numerals.small(words, after)):
                 continue  # The rest of a longer number is no second.
             for second, stop in _seconds(known, words, close):

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date
 
-from voice_elicit.understanding.calendar import moved, next_weekday, nth_weekday, shift_month, weekday_in_week
+from voice_elicit.understanding.calendar import (
+    moved,
+    next_month_days,
+    next_weekday,
+    nth_weekday,
+    shift_month,
+    weekday_in_week,
+)
 from voice_elicit.understanding.moment_words import Day
 from voice_elicit.understanding.seen_from import SeenFrom
 
@@ -25,14 +32,21 @@ class Weekdays(SeenFrom):
             for later, after in known.weekday_later.all_at(words, end):
                 yield self._moved(later, next(iter(self._coming(weekday)), None)), after
             if week := known.week_refs.at(words, known.of.skip(words, end)):
-                yield Day(weekday_in_week(weekday, week[0], self.today)), week[1]
+                yield self._of_week(weekday, week[0]), week[1]
         if week := known.week_refs.at(words, start):
-            at = known.on.skip(words, week[1])
+            at = known.on.skip(words, known.of.skip(words, week[1]))
             if late := known.weekdays.at(words, at):
-                yield Day(weekday_in_week(late[0], week[0], self.today)), late[1]
+                yield self._of_week(late[0], week[0]), late[1]
         for kind, after in known.before_weekday.all_at(words, start):
             if said := known.weekdays.at(words, after):
                 yield self._with_kind(kind, said[0]), said[1]
+
+    def _of_week(self, weekday: int, weeks: int) -> Day:
+        """A day of this week that is gone by may be a slip for the coming one."""
+        options = weekday_in_week(weekday, weeks, self.today)
+        if weeks == 0 and not self.past and options and max(options) < self.today:
+            options = (*options, *self._coming(weekday))
+        return Day(options)
 
     def _coming(self, weekday: int) -> tuple[date, ...]:
         """Said on that weekday it may be today or in a week."""
@@ -77,6 +91,20 @@ class Weekdays(SeenFrom):
                         exact = nth_weekday(number, weekday, year, month[0])
                         yield Day((exact,) if exact else ()), after
                 yield self._next_nth(number, weekday, month[0]), month[1]
+            if number > 0 and not self.past:
+                yield Day(tuple(self._of_any_month(number, weekday)), ("assumed-month",), ask=True), end
+
+    def _of_any_month(self, nth: int, weekday: int) -> Iterator[date]:
+        """No month is said: this one's, and when that is gone by the next one's as well. Where ranks are also days of
+        the month, `the second, a friday` may be meant."""
+        if not self.known.words.day_suffix:
+            yield from [day for day in next_month_days(nth, self.today) if day.weekday() == weekday][:1]
+        for ahead in range(3):
+            shifted = shift_month(self.today, ahead)
+            if shifted and (found := nth_weekday(nth, weekday, *shifted)):
+                yield found
+                if found >= self.today:
+                    return
 
     def _counted(self, start: int) -> Iterator[tuple[int, int, int, bool]]:
         """`the first friday`: which, which weekday, the end, and whether weeks were counted, which may begin in

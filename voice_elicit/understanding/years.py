@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from voice_elicit.understanding.moment_words import MomentWords
 from voice_elicit.understanding.phrases import Words
 
-__all__ = ["RECENT", "years"]
+__all__ = ["RECENT", "short_years", "years"]
 
 CENTURIES = range(13, 22)
 """First halves of years said in pairs; wider, a pair would be taken for a year too easily."""
@@ -56,8 +56,22 @@ def years(known: MomentWords, words: Words, start: int) -> Iterator[tuple[int, i
     yield from sorted(found, key=lambda one: -one[1])
 
 
+def short_years(known: MomentWords, words: Words, start: int) -> Iterator[tuple[int, int]]:
+    """Two digits with the word for year behind them: `85년`, `구십오년`, `공일년`."""
+    digits, after = known.numerals.digits(words, start)
+    pair = [(int(digits), after)] if len(digits) == 2 else []
+    for short, at in (*known.numerals.small(words, start), *pair):
+        end = known.year_suffix.skip(words, at)
+        if end > at and (short >= 10 or at - start == 2 or words[start][0] == "0"):
+            yield short, end
+            return
+
+
 def _with_suffix(known: MomentWords, words: Words, start: int) -> Iterator[tuple[int, int]]:
     """A whole number with the word for year behind it; without that word four digits are needed."""
+    digits, after = known.numerals.digits(words, start)
+    if len(digits) == 4 and (close := known.year_suffix.skip(words, after)) > after:
+        yield int(digits), close
     number = known.numerals.cardinal(words, start)
     if number is None or not 1000 <= number[0] <= 9999:
         return

@@ -57,5 +57,9 @@ class ConsentWords(Lexicon):
     """The few phrases of a yes a recognizer listens for."""
     listen_no: list[str]
     """The few phrases of a no a recognizer listens for."""
+    listen_again: tuple[str, ...] = ()
+    """Those of `listen_yes` that count when a yes at the read-back is asked for once more; all when empty."""
+    requests_behind: tuple[str, ...] = ()
+    """Those of `yes` that, behind other words, only ask for these: `해 주세요` of "no, three please"."""
     doubtful_no: tuple[str, ...] = ()
     """A no at a yes/no question that tells at the read-back that something is wrong: `incorrect`."""

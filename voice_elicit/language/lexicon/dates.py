@@ -70,6 +70,10 @@ class DateWords(Lexicon):
     """Templates; `second`, `minute`, `hour`, `day`, `business`, `week`, `fortnight`, `month` or `year`."""
     spans: dict[str, int]
     """Templates of whole spans in seconds: `half an hour`."""
+    day_spans: dict[str, int] = Field(default_factory=dict)
+    """Templates of whole spans in days, in languages that count them in words of their own: `사흘` is 3."""
+    business_before: tuple[str, ...] = ()
+    """In front of a span they make its days business days, in languages that say so: `영업일 기준`."""
     one_articles: list[str]
     couple: list[str]
     """Two, said vaguely; read back."""
@@ -130,6 +134,8 @@ class DateWords(Lexicon):
     """Templates between an hour and its minutes: `y` is 1; `menos` is -1 and takes the minutes away."""
     hour_names: dict[str, int] = Field(default_factory=dict)
     """Templates of hours that are no plain number: `una`."""
+    minutes_before: tuple[str, ...] = ()
+    """Behind an hour and its minutes, in languages that take them away there: `여덟 시 오 분 전`."""
     exact_minutes: bool = False
     """An hour with a single minute behind it (`fünf Uhr neunundfünfzig`) is read off a clock of 24 hours."""
     ranging: tuple[str, ...] = ()

@@ -72,6 +72,8 @@ class NumberWords(Lexicon):
     """Those of `ones` that are said digit by digit; all when empty."""
     bound: tuple[str, ...] = ()
     """Number words that stand in front of what is counted only, so that alone they may be another word."""
+    bound_units: tuple[str, ...] = ()
+    """What stands behind those of `bound` that are a yes as well, and makes a number of them."""
     second_series: tuple[str, ...] = ()
     """Those of `ones` and `tens` that combine with each other only, where a language counts in two ways."""
     variants: dict[str, str] = Field(default_factory=dict)

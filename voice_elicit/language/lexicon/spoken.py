@@ -62,6 +62,8 @@ class SpokenWords(Lexicon):
     """The first of a month, where only that is an ordinal: `premier`."""
     counters: tuple[str, ...] = ()
     """Words of a label by which things are counted; a number is then said with them, and in their own way."""
+    plain_counters: tuple[str, ...] = ()
+    """The same, but with plain numbers in front: `이 박`."""
     counted: dict[str, str] = Field(default_factory=dict)
     """Other words of a label -> the counter of what they name."""
     counter_endings: tuple[str, ...] = ()
