@@ -68,8 +68,8 @@ def _phrases(state: State, request: Request, pack: Pack) -> tuple[Phrase, ...]:
             return expected_phrases(field, pack)
         case Collecting(field=multi):
             return expected_phrases(multi, pack)
-        case Scanning() | Checking():
-            return expected_phrases(None, pack, few=True)
+        case Scanning():
+            return expected_phrases(one_option(state, pack), pack)
         case Choosing(field=field, values=values):
             return (*expected_phrases(narrowed(field, values, pack), pack), *_once(expected_phrases(field, pack)))
         case ReadingBack() | Consenting():
@@ -78,7 +78,7 @@ def _phrases(state: State, request: Request, pack: Pack) -> tuple[Phrase, ...]:
             return (*expected_phrases(None, pack), *_changes(request, pack))
         case Waiting(back=back):
             return _phrases(back, request, pack)
-        case Opening() | Sure() | Warned() | Hurried():
+        case Checking() | Opening() | Sure() | Warned() | Hurried():
             return expected_phrases(None, pack)
         case _:
             return ()

@@ -41,18 +41,16 @@ def expected_phrases(
     pack: Pack,
     *,
     weighty: bool = False,
-    few: bool = False,
     synonyms: Synonyms | None = None,
 ) -> tuple[Phrase, ...]:
     """Phrases for the question of `field`, or, without one, for a yes or no of the dialogue itself.
 
-    Meanings: `option:3`, `value:7`, `yes`, `no`, `command:stop`. `weighty` marks the yes of a read-back. `few`: of the
-    commands only "stop", as few phrases are told apart better; the others are still read from the transcript.
+    Meanings: `option:3`, `value:7`, `yes`, `no`, `command:stop`. `weighty` marks the yes of a read-back.
     """
-    key = (id(field), id(pack), id(synonyms), weighty, few)
+    key = (id(field), id(pack), id(synonyms), weighty)
     known = _expected.get(key)
     if known is None or not _is_same(known[0], (field, pack, synonyms)):
-        phrases = _compiled(field, pack, weighty=weighty, few=few, synonyms=synonyms)
+        phrases = _compiled(field, pack, weighty=weighty, synonyms=synonyms)
         known = _expected[key] = ((field, pack, synonyms), phrases)
         while len(_expected) > _KEPT:
             _expected.popitem(last=False)
@@ -60,7 +58,7 @@ def expected_phrases(
 
 
 _Asked = tuple[Field | None, Pack, Synonyms | None]
-_expected: OrderedDict[tuple[int, int, int, bool, bool], tuple[_Asked, tuple[Phrase, ...]]] = OrderedDict()
+_expected: OrderedDict[tuple[int, int, int, bool], tuple[_Asked, tuple[Phrase, ...]]] = OrderedDict()
 """By identity, the things themselves kept beside: hashing a long list takes longer than reading a reply."""
 
 
@@ -68,9 +66,7 @@ def _is_same(one: _Asked, other: _Asked) -> bool:
     return all(a is b for a, b in zip(one, other, strict=True))
 
 
-def _compiled(
-    field: Field | None, pack: Pack, *, weighty: bool, few: bool, synonyms: Synonyms | None
-) -> tuple[Phrase, ...]:
+def _compiled(field: Field | None, pack: Pack, *, weighty: bool, synonyms: Synonyms | None) -> tuple[Phrase, ...]:
     found: dict[str, Phrase] = {}
 
     def add(text: str, meaning: str, *, heavy: bool = False, urgent: bool = False, carried: bool = False) -> None:
@@ -100,8 +96,6 @@ def _compiled(
         if not free or is_plain_answer(text, pack):
             add(text, "no")
     for name, phrases in listen_commands(pack).items():
-        if few and name is not CommandName.STOP:
-            continue
         if field is not None and name is CommandName.ADDRESS:
             continue
         if name is CommandName.DONE and not isinstance(field, MultiChoiceField):
