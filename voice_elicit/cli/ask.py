@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 from functools import partial
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import anyio
 from voice_elicit.cli.captions import Captions
 from voice_elicit.cli.exits import Exit, complain
 from voice_elicit.cli.forms import FORM_HELP, factor, moment, read_form
+from voice_elicit.cli.signals import end_on_signal
 from voice_elicit.cli.sound import Sound, open_sound
 from voice_elicit.cli.trace import Trace
 from voice_elicit.dialogue.actions import Outcome
@@ -64,15 +66,34 @@ def run(arguments: argparse.Namespace) -> int:
             trace(happening)
 
     try:
-        outcome = anyio.run(partial(_ask, arguments, request, observe, trace))
+        outcome = anyio.run(partial(_ask_until_interrupted, arguments, request, observe, trace))
     finally:
         if trace:
             trace.close()
+    if outcome is None:
+        raise KeyboardInterrupt
     print(json.dumps(outcome.result(), ensure_ascii=False))  # noqa: T201 - the result
     if outcome.reason in ("device", "failure", "unusable"):
         code = Exit.UNUSABLE if outcome.reason == "unusable" else Exit.FAILURE
         return complain(outcome.detail, code)
     return EXITS[outcome.action]
+
+
+async def _ask_until_interrupted(
+    arguments: argparse.Namespace, request: Request, observe: object, trace: Trace | None
+) -> Outcome | None:
+    """None after Ctrl-C."""
+    outcome = failure = None
+    async with anyio.create_task_group() as group:
+        group.start_soon(end_on_signal, group.cancel_scope, signal.SIGINT)
+        try:
+            outcome = await _ask(arguments, request, observe, trace)
+        except Exception as error:
+            failure = error
+        group.cancel_scope.cancel()
+    if failure:
+        raise failure
+    return outcome
 
 
 async def _ask(arguments: argparse.Namespace, request: Request, observe: object, trace: Trace | None) -> Outcome:

@@ -11,7 +11,7 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,6 +21,7 @@ import anyio
 from voice_elicit.cli.captions import Captions
 from voice_elicit.cli.exits import Exit, complain
 from voice_elicit.cli.forms import factor, moment
+from voice_elicit.cli.signals import end_on_signal
 from voice_elicit.cli.sound import open_sound
 from voice_elicit.cli.trace import Trace
 from voice_elicit.dialogue.policy import Policy
@@ -134,7 +135,7 @@ async def _proxy(arguments: argparse.Namespace, given: dict[str, str], to_host: 
                 floor=MachineFloor().held if live else None,
             )
             async with anyio.create_task_group() as group:
-                group.start_soon(_end_on_signal, group.cancel_scope)
+                group.start_soon(end_on_signal, group.cancel_scope, signal.SIGTERM, signal.SIGINT)
                 await proxy.run()
                 group.cancel_scope.cancel()
             if isinstance(server, Child) and server.failed:
@@ -159,14 +160,6 @@ def _open_server(arguments: argparse.Namespace, given: dict[str, str]) -> Abstra
 async def _as_server(opening: AbstractAsyncContextManager[Server]) -> AsyncIterator[Server]:
     async with opening as server:
         yield server
-
-
-async def _end_on_signal(scope: anyio.CancelScope) -> None:
-    """A host that terminates us gets the same clean end as one that closes our input."""
-    with suppress(NotImplementedError), anyio.open_signal_receiver(signal.SIGTERM, signal.SIGINT) as signals:
-        async for _ in signals:
-            scope.cancel()
-            return
 
 
 def _claim_stdout() -> int:
