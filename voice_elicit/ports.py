@@ -65,6 +65,13 @@ class PhraseLoop:
     """Those after which anything may be said: the "at" of an address."""
     needed: str = ""
     """The phrase without which a row is none."""
+    rare: bool = False
+    """Its phrases are seldom written one after another, so that a model's habits hide them: an alphabet."""
+    anything: bool = False
+    """Anything may be said from the beginning, and only the end is known."""
+    endings: tuple[str, ...] = ()
+    """One of which ends every row in which anything was said: the last part of a host. One that begins with a sign is
+    written against the word before it."""
     several: bool = False
     """Each phrase is an answer, and there may be several: one that is certain does not settle the rest."""
 
@@ -89,7 +96,8 @@ class Expectation:
     max_speech: float = 30.0
     """Seconds after which an utterance is cut."""
     loops: tuple[PhraseLoop, ...] = ()
-    """What may be said in a row; an engine that can be held to it tells its best rows as `Heard.rows`."""
+    """What may be said in a row, the likelier first: the next is for what the one before does not explain. An engine
+    that can be held to it tells its best rows as `Heard.rows`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from benchmarks.callers.forms import NOW, SKIP, TEXTS, Goal, Task
-from benchmarks.callers.phrasing import NO, PACK, SPELL, YES, a_list, name_aloud, nato, say_value, say_yes
+from benchmarks.callers.phrasing import NO, PACK, SPELL, YES, a_list, aloud, name_aloud, nato, say_value, say_yes
 from voice_elicit.dialogue.actions import View
 from voice_elicit.dialogue.policy import Policy
 from voice_elicit.dialogue.prompts import Prompts
@@ -26,6 +26,8 @@ ATTENTION = 0.6
 REPEATS = 0.02
 """How often a question is asked for again."""
 SUGGESTS = 0.5
+OBEDIENCE = 0.8
+"""How often words are spelled when we ask for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,7 @@ class Caller:
         self.hung_up = False
         self._manners = manners or Manners()
         self._rng = random.Random(f"caller {task.number}")
+        self._minding = random.Random(f"minding {task.number}")
         self._tries: Counter[str] = Counter()
         self._spoken: Counter[str] = Counter()
         self._where = ("", "")
@@ -132,12 +135,28 @@ class Caller:
             return self._rng.choice(["the suggestion", "use the suggestion", "keep it"])
         if tries >= 2:
             self._put_otherwise(field)
-        words = say_value(self.goals[field.name].value, field, self._rng, tries, self._vain)
+        goal = self.goals[field.name]
+        words = self._as_told(view.prompt, str(goal.value)) if "@" in str(goal.value) else ""
+        words = words or say_value(goal.value, field, self._rng, tries, self._vain)
         if words == SPELL:
             if not self._can():
                 return str(goal.value)
             self._spelling = field.name
         return words
+
+    def _as_told(self, prompt: str, address: str) -> str:
+        """An address in the way our voice asks for it; empty where it leaves the way to the caller, or is ignored."""
+        name, _, host = address.partition("@")
+        say = self._prompts.say
+        if say("ask-missing-name") in prompt:
+            return nato(name)
+        before, asked, _ = prompt.partition(say("ask-missing-host", value=""))
+        if asked:
+            heard = like(before).endswith(like(name))
+            return aloud(host) if heard or self._minding.random() >= ATTENTION else "no"
+        if say("spell-now") in prompt and self._minding.random() < OBEDIENCE:
+            return f"{nato(name)} at {aloud(host)}"
+        return ""
 
     def _put_otherwise(self, field: Field) -> None:
         """Whoever was misheard twice says the same in other words, where there are any."""

@@ -21,7 +21,7 @@ from voice_elicit.form.fields import (
 )
 from voice_elicit.language.spoken_numbers import speak_number, speak_ordinal
 
-__all__ = ["NO", "SPELL", "YES", "a_list", "name_aloud", "nato", "say_value", "say_yes"]
+__all__ = ["NO", "SPELL", "YES", "a_list", "aloud", "name_aloud", "nato", "say_value", "say_yes"]
 
 PACK = load_pack("en")
 READ_FIRST = 4
@@ -127,10 +127,14 @@ def _date(day: date, rng: random.Random, tries: int) -> str:
 def _text(value: str, tries: int) -> str:
     if "@" in value:
         name, _, host = value.partition("@")
-        return f"{nato(name) if tries >= 2 else name} at {host.replace('.', ' dot ')}"
+        return f"{nato(name) if tries >= 2 else name} at {aloud(host)}"
     if tries >= 2 and " " not in value:
         return SPELL
     return value
+
+
+def aloud(host: str) -> str:
+    return host.replace(".", " dot ")
 
 
 def nato(word: str) -> str:

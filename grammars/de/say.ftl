@@ -46,6 +46,8 @@ ask-instead = Bisher { $value }.
 ask-missing-time = { $value }, um wie viel Uhr?
 ask-missing-year = In welchem Jahr?
 ask-missing-day = An welchem Tag denn? Der letzte wäre { $value }.
+ask-missing-name = Nur den Teil vor dem At-Zeichen, Buchstabe für Buchstabe.
+ask-missing-host = { $value }. Und nach dem At-Zeichen?
 ask-optional = Oder sagen Sie Überspringen.
 ask-suggested = Vorschlag: { $value }.
 

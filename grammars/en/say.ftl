@@ -47,6 +47,8 @@ ask-instead = It was { $value }.
 ask-missing-time = { $value }, at what time?
 ask-missing-year = Of which year?
 ask-missing-day = Which day then? The last would be { $value }.
+ask-missing-name = Only the part before the at sign, letter by letter, like alpha, bravo.
+ask-missing-host = { $value }. And after the at sign?
 ask-optional = Or say skip.
 ask-suggested = They suggest { $value }.
 

@@ -43,6 +43,8 @@ ask-instead = Era { $value }.
 ask-missing-time = { $value }, ¿a qué hora?
 ask-missing-year = ¿De qué año?
 ask-missing-day = El último sería { $value }. ¿Qué día entonces?
+ask-missing-name = Solo la parte antes de la arroba, letra por letra.
+ask-missing-host = { $value }. ¿Y después de la arroba?
 ask-optional = O diga saltar.
 ask-suggested = Sugieren { $value }.
 

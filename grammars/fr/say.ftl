@@ -44,6 +44,8 @@ ask-instead = C'était { $value }.
 ask-missing-time = { $value }, à quelle heure ?
 ask-missing-year = De quelle année ?
 ask-missing-day = Quel jour, alors ? Le dernier serait { $value }.
+ask-missing-name = Seulement la partie avant l'arobase, lettre par lettre.
+ask-missing-host = { $value }. Et après l'arobase ?
 ask-optional = Ou dites passer.
 ask-suggested = On vous propose { $value }.
 

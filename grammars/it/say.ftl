@@ -44,6 +44,8 @@ ask-instead = Era { $value }.
 ask-missing-time = { $value }, a che ora?
 ask-missing-year = Di quale anno?
 ask-missing-day = Che giorno, allora? L'ultimo sarebbe { $value }.
+ask-missing-name = Solo la parte prima della chiocciola, lettera per lettera.
+ask-missing-host = { $value }. E dopo la chiocciola?
 ask-optional = Oppure dica salta.
 ask-suggested = La proposta è { $value }.
 

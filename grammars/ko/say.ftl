@@ -36,6 +36,8 @@ ask-instead = 전에는 { $value }(이)라고 하셨어요.
 ask-missing-time = { $value }, 몇 시인가요?
 ask-missing-year = 몇 년인가요?
 ask-missing-day = 며칠인가요? 마지막 날은 { $value }입니다.
+ask-missing-name = 골뱅이 앞부분만 한 글자씩 불러 주세요.
+ask-missing-host = { $value }. 골뱅이 뒤는 무엇인가요?
 ask-optional = 없으면 건너뛰기라고 하세요.
 ask-suggested = 추천은 { $value }입니다.
 

@@ -46,6 +46,8 @@ ask-instead = Het was { $value }.
 ask-missing-time = { $value }, hoe laat?
 ask-missing-year = In welk jaar?
 ask-missing-day = Op welke dag dan? De laatste is { $value }.
+ask-missing-name = Alleen het deel voor het apenstaartje, letter voor letter.
+ask-missing-host = { $value }. En na het apenstaartje?
 ask-optional = Of zeg overslaan.
 ask-suggested = Voorstel: { $value }.
 

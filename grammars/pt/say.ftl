@@ -43,6 +43,8 @@ ask-instead = Era { $value }.
 ask-missing-time = { $value }, a que horas?
 ask-missing-year = De que ano?
 ask-missing-day = O último seria { $value }. Que dia então?
+ask-missing-name = Só a parte antes da arroba, letra por letra.
+ask-missing-host = { $value }. E depois da arroba?
 ask-optional = Ou diga pular.
 ask-suggested = A sugestão é { $value }.
 

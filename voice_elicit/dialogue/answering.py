@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from voice_elicit.dialogue.actions import Action
-from voice_elicit.dialogue.selecting import Selecting
+from voice_elicit.dialogue.addressing import Addressing
 from voice_elicit.dialogue.states import (
+    HALVES,
     Asking,
     Choosing,
     Collecting,
@@ -28,7 +29,6 @@ from voice_elicit.form.fields import (
     Json,
     Missing,
     MultiChoiceField,
-    NumberField,
     Option,
     TextField,
     UrlRequest,
@@ -50,18 +50,18 @@ from voice_elicit.understanding.reading import (
     Selection,
     Value,
 )
-from voice_elicit.understanding.text import is_digits, is_no_address
+from voice_elicit.understanding.text import is_digits
 
 __all__ = ["Answering"]
 
 DOUBTFUL_FLAGS = ("teen-ty", "spelled", "approximate", "converted", "dropped", "assumed")
 """What was assumed in a reading and must be asked back before it is held."""
 
-MISSING_PARTS = ("time", "year", "day")
-"""Parts of a date or time that are asked for on their own."""
+MISSING_PARTS = ("time", "year", "day", *HALVES)
+"""Parts of a date, time or address that are asked for on their own."""
 
 
-class Answering(Selecting):
+class Answering(Addressing):
     """Replies to questions."""
 
     # -- reading -------------------------------------------------------------------------------------
@@ -70,6 +70,8 @@ class Answering(Selecting):
         state: State = self.state
         while isinstance(state, Waiting):
             state = state.back
+        if (mail := self._read_mail(heard, state)) is not None:
+            return mail
         match state:
             case Choosing():
                 return self._read_choice(heard, state)
@@ -85,8 +87,7 @@ class Answering(Selecting):
                 # "..., right?" "Correct": to an open question that would be a text.
                 agreed = read_heard(heard, None, self.pack, self.now)
                 yes = isinstance(agreed, Command) and agreed.name is CommandName.YES and not agreed.argument
-                reading = self._heard_as(heard, text)
-                return agreed if yes or is_no_address(reading, text, self.pack) else reading
+                return agreed if yes else self._heard_as(heard, text)
             case Asking(field=TextField() as text, spelling=True) if heard.rows:
                 return self._heard_as(replace(heard, text=""), text)
             case Asking(field=TextField(format=None) as text, spelling=True):
@@ -104,11 +105,6 @@ class Answering(Selecting):
                 return Command(CommandName.CHANGE) if wrong else reading
             case _:
                 return read_heard(heard, None, self.pack, self.now)
-
-    def _heard_as(self, heard: Heard, field: Field) -> Reading:
-        replacing = isinstance(self.state, Asking) and heard.engine != "typed" and _is_misheard_alike(field)
-        barred = self.draft.barred(field) if replacing else self.draft.refused(field)
-        return read_heard(heard, field, self.pack, self.now, refused=barred)
 
     def _weighed(self, reading: Command, heard: Heard) -> Reading:
         """Only a clear yes sends, declines or stops. "Yes but make it two" may be a correction; a yes that is not sure,
@@ -158,7 +154,7 @@ class Answering(Selecting):
         if not words or not isinstance(state, Asking | Collecting):
             return []
         reading = self._read_text(words, state.field)
-        if isinstance(reading, Nothing):
+        if isinstance(reading, Nothing) or self._is_plain(reading, state.field):
             return []
         self.state = state
         return self._react(reading)
@@ -169,6 +165,8 @@ class Answering(Selecting):
         field = self._current_field()
         if field is None:
             return self._miss("")
+        if self._is_plain(reading, field):
+            return self._react(Nothing(self._heard.text))
         match reading:
             case Value(value=value, flags=flags):
                 if self._must_ask_back(field, value, flags):
@@ -263,7 +261,7 @@ class Answering(Selecting):
                     return field, self.prompts.say("problem-final", label=label, problem=why)
         return None
 
-    # -- leaving out, suggestions, spelling ----------------------------------------------------------
+    # -- leaving out, suggestions ----------------------------------------------------------
 
     def _skip(self, command: Command) -> list[Action]:
         field = self._current_field()
@@ -301,15 +299,3 @@ class Answering(Selecting):
         if field is None or field.default is MISSING:
             return self._miss("")
         return self._hold(field, self._default(field), ("suggested", "chosen"))
-
-    def _spell(self, argument: str) -> list[Action]:
-        field = self._current_field()
-        if field is None:
-            return self._miss("")
-        state = Asking(field, spelling=True)
-        return self._react_to(argument, state) or self._turn(state)
-
-
-def _is_misheard_alike(field: Field) -> bool:
-    """Whether a value that was misheard once has close neighbours that may have been meant: "sixteen" for "six"."""
-    return isinstance(field, ChoiceField | NumberField) or (isinstance(field, TextField) and field.format is not None)

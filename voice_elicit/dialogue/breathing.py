@@ -115,7 +115,7 @@ class Breathing(Correcting):
                 return ""
             case Confirming(field=TextField(format=None)) | Confirming(multi=True), _:
                 return ""
-            case Asking(half=half), _ if half:
+            case Asking(missing=missing), _ if missing:
                 return ""
             case Opening() | Asking() | Collecting() | ReadingBack() | Picking(), Nothing():
                 return text

@@ -28,6 +28,7 @@ from voice_elicit.dialogue.states import (
 from voice_elicit.form.fields import Form, MultiChoiceField, TextField, UrlRequest
 from voice_elicit.form.validation import check_value
 from voice_elicit.ports import Band, Heard
+from voice_elicit.understanding.mail import is_mail_field
 from voice_elicit.understanding.multi import read_selection
 from voice_elicit.understanding.reading import (
     Choose,
@@ -142,12 +143,17 @@ class Correcting(OneByOne):
         mended = self._respelled(state, argument)
         if mended:
             return mended
-        self.draft.refuse(state.field, state.value)
-        spelling = isinstance(state.field, TextField) and (
-            is_address_field(state.field, self.pack) or len(self.draft.refused(state.field)) >= SPELL_AFTER
+        field = state.field
+        self.draft.refuse(field, state.value)
+        said = self._react_to(argument, Asking(field))
+        if said:
+            return said
+        if isinstance(field, TextField) and is_mail_field(field, self.pack):
+            return self._after_refusal(field, state.value)
+        spelling = isinstance(field, TextField) and (
+            is_address_field(field, self.pack) or len(self.draft.refused(field)) >= SPELL_AFTER
         )
-        again = Asking(state.field, spelling=spelling)
-        return self._react_to(argument, Asking(state.field)) or self._scan_instead() or self._turn(again)
+        return self._scan_instead() or self._turn(Asking(field, spelling=spelling))
 
     def _respelled(self, state: Confirming, words: str) -> list[Action]:
         """ "No, b as in bravo" mends the letters that were read back."""

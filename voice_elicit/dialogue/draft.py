@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from voice_elicit.form.fields import Field, Form, Json
+from voice_elicit.understanding.mail_evidence import MailEvidence
 
 __all__ = ["Draft"]
 
@@ -18,11 +19,13 @@ class Draft:
     _flags: dict[str, tuple[str, ...]] = field(default_factory=dict)
     _skipped: set[str] = field(default_factory=set)
     _refused: dict[str, list[Json]] = field(default_factory=dict)
+    _evidence: dict[str, MailEvidence] = field(default_factory=dict)
 
     def fill(self, slot: Field, value: Json, flags: tuple[str, ...] = ()) -> None:
         self._values[slot.name] = value
         self._flags[slot.name] = flags
         self._skipped.discard(slot.name)
+        self._evidence.pop(slot.name, None)
 
     def skip(self, slot: Field) -> None:
         """Leave it out: the key will be absent, never empty."""
@@ -40,6 +43,7 @@ class Draft:
         self._flags.clear()
         self._skipped.clear()
         self._refused.clear()
+        self._evidence.clear()
 
     def refuse(self, slot: Field, value: Json) -> None:
         """The person said this value is wrong; it is not offered again."""
@@ -55,6 +59,10 @@ class Draft:
     def barred(self, slot: Field) -> tuple[Json, ...]:
         """What is not meant by a new answer: what was refused, and what it is to replace."""
         return (*self.refused(slot), self._values[slot.name]) if self.holds(slot) else self.refused(slot)
+
+    def evidence(self, slot: Field) -> MailEvidence:
+        """What was heard of an address since it was last settled."""
+        return self._evidence.setdefault(slot.name, MailEvidence())
 
     @staticmethod
     def may_skip(slot: Field) -> bool:

@@ -38,6 +38,7 @@ from voice_elicit.form.fields import (
     UrlRequest,
 )
 from voice_elicit.form.labels import readable
+from voice_elicit.language.spoken_text import spell_out
 
 __all__ = ["Lines"]
 
@@ -96,7 +97,7 @@ class Lines:
         field, prompts = state.field, self.prompts
         if state.spelling:
             return prompts.say("spell-now")
-        if state.half:
+        if state.missing:
             return self._missing(state)
         if isinstance(field, ChoiceField | MultiChoiceField) and state.listed:
             return prompts.group(field, state.listed)
@@ -110,8 +111,12 @@ class Lines:
         return " ".join(part for part in parts if part)
 
     def _missing(self, state: Asking) -> str:
-        """ "Friday the fourth of December, at what time?" """
+        """ "Friday the fourth of December, at what time?", "P e t e r. And after the at sign?" """
         prompts = self.prompts
+        if state.missing == "name":
+            return prompts.say("ask-missing-name")
+        if state.missing == "host":
+            return prompts.say("ask-missing-host", value=prompts.start(spell_out(state.half, prompts.pack)))
         if state.missing == "year":
             return prompts.say("ask-missing-year")
         day = replace(state.field, format="date") if isinstance(state.field, TextField) else state.field
@@ -208,6 +213,8 @@ class Lines:
         match state:
             case Opening():
                 return say("opening-start-help")
+            case Asking(missing="name" | "host") | Asking(spelling=True):
+                return self.again(state)
             case Asking(field=field) | Collecting(field=field):
                 return self.prompts.help(field, commands=full)
             case Confirming(field=field, value=value):

@@ -40,7 +40,7 @@ from voice_elicit.language.spoken import speak_value
 from voice_elicit.ports import Expectation, Phrase, PhraseLoop, ReplyKind
 from voice_elicit.understanding.expect import expected_phrases
 from voice_elicit.understanding.number_phrases import number_phrases
-from voice_elicit.understanding.rows import rows_of, spelling_rows
+from voice_elicit.understanding.rows import host_rows, name_rows, rows_of, spelling_rows
 from voice_elicit.understanding.text import is_address_field, is_digit_field
 from voice_elicit.understanding.words import plain
 
@@ -62,7 +62,7 @@ def expectation(state: State, request: Request, pack: Pack, policy: Policy, draf
 
 def _phrases(state: State, request: Request, pack: Pack) -> tuple[Phrase, ...]:
     match state:
-        case Asking(spelling=True):
+        case Asking(spelling=True) | Asking(missing="name" | "host"):
             return expected_phrases(None, pack)
         case Asking(field=field) | Confirming(field=field):
             return expected_phrases(field, pack)
@@ -88,6 +88,10 @@ def _loops(state: State, pack: Pack) -> tuple[PhraseLoop, ...]:
     match state:
         case Waiting(back=back):
             return _loops(back, pack)
+        case Asking(missing="name"):
+            return name_rows(pack)
+        case Asking(missing="host"):
+            return host_rows(pack)
         case Asking(field=field, spelling=True):
             return rows_of(field, pack) or spelling_rows(pack)
         case Asking(field=field) | Confirming(field=field) | Choosing(field=field):

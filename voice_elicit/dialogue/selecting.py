@@ -7,10 +7,12 @@ from dataclasses import replace
 from voice_elicit.dialogue.actions import Action
 from voice_elicit.dialogue.states import Asking, Choosing, Collecting, Confirming
 from voice_elicit.dialogue.turns import Turns
-from voice_elicit.form.fields import BooleanField, ChoiceField, Field, Json, MultiChoiceField
+from voice_elicit.form.fields import BooleanField, ChoiceField, Field, Json, MultiChoiceField, NumberField, TextField
 from voice_elicit.form.problems import ProblemCode
 from voice_elicit.form.validation import check_value
+from voice_elicit.ports import Heard
 from voice_elicit.understanding.choice import narrow
+from voice_elicit.understanding.read import read_heard
 from voice_elicit.understanding.reading import Command, CommandName, Nothing, Reading, Selection, Value
 
 __all__ = ["Selecting"]
@@ -21,6 +23,11 @@ SEVERAL = 2
 
 class Selecting(Turns):
     """Options and selections."""
+
+    def _heard_as(self, heard: Heard, field: Field) -> Reading:
+        replacing = isinstance(self.state, Asking) and heard.engine != "typed" and _is_misheard_alike(field)
+        barred = self.draft.barred(field) if replacing else self.draft.refused(field)
+        return read_heard(heard, field, self.pack, self.now, refused=barred)
 
     def _hold(self, field: Field, value: Json, flags: tuple[str, ...]) -> list[Action]:
         raise NotImplementedError
@@ -143,3 +150,8 @@ class Selecting(Turns):
         if isinstance(self.state, Collecting) and const in self.state.chosen:
             return Selection(remove=(const,))
         return Selection(add=(const,))
+
+
+def _is_misheard_alike(field: Field) -> bool:
+    """Whether a value that was misheard once has close neighbours that may have been meant: "sixteen" for "six"."""
+    return isinstance(field, ChoiceField | NumberField) or (isinstance(field, TextField) and field.format is not None)

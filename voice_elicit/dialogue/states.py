@@ -8,6 +8,7 @@ from typing import Literal
 from voice_elicit.form.fields import ChoiceField, Field, Json, MultiChoiceField
 
 __all__ = [
+    "HALVES",
     "Asking",
     "Checking",
     "Choosing",
@@ -27,6 +28,9 @@ __all__ = [
     "field_of",
 ]
 
+HALVES = ("name", "host")
+"""Parts of an address that are asked for on their own."""
+
 
 @dataclass(frozen=True, slots=True)
 class Opening:
@@ -42,9 +46,9 @@ class Asking:
     """Options below this index were read out."""
     spelling: bool = False
     half: str = ""
-    """The part of a date or time that was said: `2026-12-01` of a date-time, `08-23` of a birthday."""
+    """The part that was said: `2026-12-01` of a date-time, `08-23` of a birthday, the name or host of an address."""
     missing: str = ""
-    """The part that was not: `time`, `year` or `day`."""
+    """The part that was not: `time`, `year` or `day`, the `name` or `host` of an address."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from voice_elicit.dialogue.openings import asker_words
 from voice_elicit.dialogue.policy import Policy
 from voice_elicit.dialogue.prompts import Prompts
 from voice_elicit.dialogue.states import (
+    HALVES,
     Asking,
     Choosing,
     Confirming,
@@ -29,12 +30,11 @@ from voice_elicit.dialogue.states import (
 )
 from voice_elicit.dialogue.view import view
 from voice_elicit.errors import InvalidReply
-from voice_elicit.form.fields import BooleanField, Field, Form, Request, TextField
+from voice_elicit.form.fields import BooleanField, Field, Form, Request
 from voice_elicit.language.lexicon.consent import ConsentWords
 from voice_elicit.language.pack import Pack
 from voice_elicit.ports import Expectation, Heard, Utterance
 from voice_elicit.understanding.reading import CommandName, Nothing, Reading
-from voice_elicit.understanding.text import is_address_field
 
 __all__ = ["Turns"]
 
@@ -82,6 +82,9 @@ class Turns:
         self._rate = 1.0
         self._volume = 1.0
         self._prompt = ""
+        self._noted: Heard | None = None
+        self._plain: dict[str, str] = {}
+        """What was said in words where an address is asked for; the last of each question."""
 
     # -- making a turn -------------------------------------------------------------------------------
 
@@ -128,7 +131,11 @@ class Turns:
     def _count_from_here(self, state: State) -> None:
         """Misunderstandings are counted for one question; another question starts anew."""
         subject = (type(state), field.name if (field := field_of(state)) else "")
+        if isinstance(state, Asking) and state.missing in HALVES and not self.policy.keys:
+            subject = (Asking, f"{state.field.name} {state.missing}")
         if isinstance(state, Confirming | Choosing):
+            if isinstance(self.state, Asking) and self.state.missing in HALVES:
+                self._misses = 0  # Both halves were understood.
             return
         if subject != self._missing:
             self._missing = subject
@@ -219,12 +226,8 @@ class Turns:
         return []
 
     def _put_easier(self, state: State) -> State:
-        """An address that was not understood is spelled: a name that is misheard once is misheard again."""
-        match state:
-            case Asking(field=TextField() as text) if is_address_field(text, self.pack):
-                return replace(state, spelling=True)
-            case _:
-                return state
+        """The same question in a way that is easier to understand, where there is one."""
+        return state
 
     def _unsure(self) -> list[Action]:
         """ "I don't know" is no answer, and no misunderstanding: say what is possible, and never guess."""

@@ -6,6 +6,7 @@ For recognizers that can be held to them. What comes out is read like any reply,
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from voice_elicit.form.fields import ChoiceField, Field, MultiChoiceField, NumberField, Option, TextField
@@ -21,7 +22,7 @@ from voice_elicit.ports import PhraseLoop
 from voice_elicit.understanding.labels import PART, names_of
 from voice_elicit.understanding.text import is_address_field
 
-__all__ = ["rows_of", "spelling_rows"]
+__all__ = ["host_rows", "name_rows", "rows_of", "spelling_rows"]
 
 MOST = 50
 """Options; with more of them every sound is some row of names."""
@@ -45,21 +46,57 @@ def rows_of(field: Field, pack: Pack) -> tuple[PhraseLoop, ...]:
 
 @lru_cache(maxsize=8)
 def spelling_rows(pack: Pack, *, address: bool = False) -> tuple[PhraseLoop, ...]:
-    """The alphabet. After the sign of an address ("at") anything may follow: no list holds its other half.
+    """The alphabet. After the sign of an address ("at") anything may follow, since no list holds its other half, and
+    then its last part.
 
-    `address`: of mail. None lacks that sign, and most have no digits: in noise everything is some row of them.
+    `address`: of mail. None lacks that sign, and most have no digits: in noise everything is some row of them, so they
+    are looked for only where letters alone do not fit.
     """
     words = pack.section(SpellingWords)
     sign = pack.section(ContactWords).at_sign
     beside = pack.section(RowWords).spelling
     if not beside or not words.alphabet:
         return ()
-    digits = [speak_number(digit, pack) for digit in range(10)]
+    digits = _digits(pack)
     opening = tuple(expand(sign[0]))[:1]
     letters = (*expand_all(words.alphabet), *expand_all(beside), *opening)
-    if not address:
-        return (_loop((*letters, *digits), opening),)
-    return (_loop(letters, opening, opening[0]), _loop((*letters, *digits), opening, opening[0]))
+    wide = (*letters, *digits)
+    needed = opening[0] if address else ""
+    rows = (letters, wide) if address else (wide,)
+    return tuple(replace(_loop(row, opening, needed), rare=True, endings=_domains(pack)) for row in rows)
+
+
+@lru_cache(maxsize=8)
+def name_rows(pack: Pack) -> tuple[PhraseLoop, ...]:
+    """What comes before the sign of an address: an alphabet, or else with digits and the signs between them."""
+    words = pack.section(SpellingWords)
+    beside = pack.section(RowWords).spelling
+    if not beside or not words.alphabet:
+        return ()
+    letters = tuple(expand_all(words.alphabet))
+    wide = (*letters, *expand_all(beside), *_digits(pack))
+    return tuple(replace(_loop(row), rare=True) for row in (letters, wide))
+
+
+@lru_cache(maxsize=8)
+def host_rows(pack: Pack) -> tuple[PhraseLoop, ...]:
+    """What comes after the sign of an address: anything, and the last part of a host."""
+    endings = _domains(pack)
+    return (PhraseLoop((), rare=True, anything=True, endings=endings),) if endings else ()
+
+
+def _digits(pack: Pack) -> tuple[str, ...]:
+    return tuple(speak_number(digit, pack) for digit in range(10))
+
+
+@lru_cache(maxsize=8)
+def _domains(pack: Pack) -> tuple[str, ...]:
+    """ "dot org" as it is said and as it is written; "co uk" is "dot co dot uk"."""
+    symbols = pack.section(ContactWords).symbols
+    dots = [word for template, sign in symbols.items() if sign == "." for word in expand(template)][:1]
+    domains = pack.section(RowWords).domains
+    said = (" ".join(f"{dots[0]} {part}" for part in domain.split()) for domain in domains)
+    return (*said, *(f".{domain.replace(' ', '.')}" for domain in domains))
 
 
 @lru_cache(maxsize=32)
@@ -100,4 +137,4 @@ def _ordinals(pack: Pack) -> Iterator[str]:
 def _loop(
     phrases: Iterable[str], opening: tuple[str, ...] = (), needed: str = "", *, several: bool = False
 ) -> PhraseLoop:
-    return PhraseLoop(tuple(dict.fromkeys(phrases)), opening, needed, several)
+    return PhraseLoop(tuple(dict.fromkeys(phrases)), opening, needed, several=several)

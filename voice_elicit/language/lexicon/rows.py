@@ -16,6 +16,8 @@ class RowWords(Lexicon):
     """Between two options: `and`."""
     spelling: tuple[str, ...] = ()
     """Between the letters of an alphabet: `dash`, `double`."""
+    domains: tuple[str, ...] = ()
+    """Last parts of hosts that are often said: `org`, `co uk`."""
     numbers: tuple[str, ...] = ()
     """Number words that are no number from 0 to 99: `hundred`."""
     dates: tuple[str, ...] = ()

@@ -1,20 +1,23 @@
 """The best row of phrases of a loop: what was said if it was spelled, or a date, or several options.
 
 The free transcript writes "Elfinovember" for `alpha november`; held to the words that may come, the same network
-finds them. A beam search over the tokens of the phrases: where a phrase ends, any may begin. Rows are compared by
-log-probability a token, since a row cut short is always likelier in sum. On letters of an alphabet said by four
-synthetic voices 3 of 10 rows were right freely and 7 of 8 held.
+finds them. A beam search over the tokens of the phrases: where a phrase ends, any may begin. Off every step comes a
+share of what the model thinks of it when nobody speaks, or the search goes where its habits lead ("mike mike mike");
+not of common words, where a "three" would be found in every cough.
+Rows are compared by what is left a token, since a row cut short is always likelier in sum. Of 84 names spelled by seven
+synthetic voices at 10 dB the right one is the best row in 71; with the habits in it, it was in 53.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import numpy as np
 
 from voice_elicit.ports import PhraseLoop
-from voice_elicit.recognizers.moonshine.model import Floats, Model, log_normalizer
+from voice_elicit.recognizers.moonshine.model import Floats, Model, Prefixes, log_normalizer
 from voice_elicit.recognizers.moonshine.surface import plain, surface_forms
 from voice_elicit.recognizers.moonshine.tokenizer import EOS, Tokenizer
 from voice_elicit.recognizers.moonshine.transcript import Transcript, most_tokens
@@ -34,6 +37,14 @@ ANYTHING = 2
 BETWEEN = ","
 """What the model may write between two phrases, beside the space that belongs to the second."""
 ENDINGS = ".!?"
+LIKING = 0.3
+"""Share of the habit that is taken off; .5 is as good."""
+ALIKE = 2
+"""Rows of the same words that go on at each step; more ways to write them leave no room for other words."""
+IN_A_ROW = 2
+"""Times the same words may be said in a row: no name has the same letter thrice, and the model stutters in noise."""
+LONGEST = 2
+"""Words of the longest phrase that is watched for it: x ray."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +53,7 @@ class Row:
 
     text: str
     gain: float
-    """Its log-probability less that of the free transcript, a token of the row: 0 is as good as free."""
+    """What is left of its log-probability, less that of the free transcript, a token of the row."""
     rank: float
     """By what rows of different lengths are compared."""
 
@@ -56,11 +67,14 @@ class _Node:
     """After it anything may be said."""
     needed: bool = False
     """The phrase that ends here is what every row needs."""
+    last: bool = False
+    """It ends a row in which anything was said."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Beam:
     score: float
+    """Log-probability less its share of the habit."""
     node: _Node | None
     """None where anything may follow."""
     tokens: tuple[int, ...]
@@ -74,12 +88,21 @@ class TokenLoop:
     """Phrases compiled for one model. Immutable once built."""
 
     def __init__(self, tokenizer: Tokenizer, loop: PhraseLoop) -> None:
-        self.start, self.next = _Node(), _Node()
+        self.start, self.next, self.last = _Node(), _Node(), _Node()
+        self.anything = loop.anything
+        self.rare = loop.rare
         self.words = {word for phrase in loop.phrases for form in surface_forms(phrase) for word in plain(form).split()}
         for phrase in loop.phrases:
             inner = phrase in loop.opening or phrase == loop.needed
             for root in (self.next,) if inner else (self.start, self.next):
                 self._add(root, phrase, tokenizer, opens=phrase in loop.opening, needed=phrase == loop.needed)
+        for ending in loop.endings:
+            texts = {ending} if not ending[0].isalnum() else {ending, ending[:1].upper() + ending[1:]}
+            for text in texts:
+                node = self.last
+                for token in tokenizer.encode(text) if text[0].isalnum() else tokenizer.attached(text):
+                    node = node.children.setdefault(token, _Node())
+                node.last = True
         self.unconditional = not loop.needed
         self.between = tokenizer.piece(BETWEEN)
         self.after_between = _Node(self.next.children)
@@ -101,36 +124,42 @@ class TokenLoop:
         return self.words.issuperset(plain(transcript).split())
 
 
-def best_rows(model: Model, loop: TokenLoop, free: Transcript) -> list[Row]:
+def best_rows(model: Model, loop: TokenLoop, free: Transcript, wordless: Prefixes) -> list[Row]:
     """The rows that explain the sound best, best first.
 
-    `free`: the free transcript of the same sound, whose first step is used again.
+    `free`: the free transcript of the same sound, whose first step is used again. `wordless`: the beginning of a sound
+    in which nobody speaks.
     """
-    state = free.begin
-    first: Floats = state.logits[0] - log_normalizer(state.logits)[0, 0]
+    state, habit = free.begin, wordless
+    (first,), (freed,) = _steps(state, habit, loop)
     beams = [
-        _Beam(float(first[token]), node, (token,), 0, complete=loop.unconditional)
+        _Beam(float(freed[token]), node, (token,), 0, complete=loop.unconditional)
         for token, node in loop.start.children.items()
     ]
+    if loop.anything:
+        beams += [_Beam(float(first[token]), None, (int(token),), 0, complete=True) for token in _likeliest(first)]
     ended: list[_Beam] = []
     best = -np.inf
     for _ in range(most_tokens(free.seconds)):
-        beams = sorted(beams, key=lambda beam: -beam.score)[:WIDTH]
-        beams = [beam for beam in beams if beam.score > best - SLACK]
+        beams = _going_on((beam for beam in beams if beam.score > best - SLACK), loop, model.tokenizer)
         if not beams:
             break
-        state = model.extend(state, [beam.parent for beam in beams], [beam.tokens[-1] for beam in beams])
-        logs = state.logits - log_normalizer(state.logits)
+        parents, tokens = [beam.parent for beam in beams], [beam.tokens[-1] for beam in beams]
+        state = model.extend(state, parents, tokens)
+        habit = model.extend(habit, parents, tokens) if loop.rare else habit
+        said, held = _steps(state, habit, loop)
         following: list[_Beam] = []
         for place, beam in enumerate(beams):
-            row = logs[place]
+            row, freed = said[place], held[place]
             complete = beam.complete or (beam.node is not None and beam.node.needed)
-            if (beam.node is None or beam.node.whole) and complete:
-                score = beam.score + float(np.logaddexp.reduce(row[loop.ends]))
+            if _may_end(beam, loop) and complete:
+                score = beam.score + float(np.logaddexp.reduce(freed[loop.ends]))
                 ended.append(_Beam(score, None, beam.tokens, place, complete))
                 best = max(best, ended[-1].score)
             for token, node in _continuations(beam, loop, row):
-                following.append(_Beam(beam.score + float(row[token]), node, (*beam.tokens, token), place, complete))
+                # Where anything may be said, habits are all that tells words from noise.
+                step = float((row if node is None else freed)[token])
+                following.append(_Beam(beam.score + step, node, (*beam.tokens, token), place, complete))
         beams = following
     rows: dict[str, Row] = {}
     for rank, one in sorted(((one.score / len(one.tokens) ** LENGTH, one) for one in ended), key=lambda pair: -pair[0]):
@@ -141,6 +170,36 @@ def best_rows(model: Model, loop: TokenLoop, free: Transcript) -> list[Row]:
     return list(rows.values())
 
 
+def _steps(state: Prefixes, habit: Prefixes, loop: TokenLoop) -> tuple[Floats, Floats]:
+    """Log-probabilities of the next tokens of each row, as they are and, where it matters, freed of habits."""
+    said: Floats = state.logits - log_normalizer(state.logits)
+    if not loop.rare:
+        return said, said
+    return said, said - LIKING * (habit.logits - log_normalizer(habit.logits))
+
+
+def _going_on(beams: Iterable[_Beam], loop: TokenLoop, tokenizer: Tokenizer) -> list[_Beam]:
+    """The likeliest rows, with room for different words."""
+    kept: list[_Beam] = []
+    seen: Counter[str] = Counter()
+    for beam in sorted(beams, key=lambda beam: -beam.score):
+        words = plain(tokenizer.decode(beam.tokens)).split()
+        if loop.rare and _stutters(words):
+            continue
+        text = "".join(words)
+        if seen[text] < ALIKE:
+            seen[text] += 1
+            kept.append(beam)
+        if len(kept) == WIDTH:
+            break
+    return kept
+
+
+def _stutters(words: list[str]) -> bool:
+    many = IN_A_ROW + 1
+    return any(words[-many * size :] == words[-size:] * many for size in range(1, LONGEST + 1))
+
+
 def _continuations(beam: _Beam, loop: TokenLoop, row: Floats) -> Iterable[tuple[int, _Node | None]]:
     node = beam.node
     if node is not None:
@@ -148,8 +207,20 @@ def _continuations(beam: _Beam, loop: TokenLoop, row: Floats) -> Iterable[tuple[
         if node.whole:
             yield from loop.next.children.items()
             yield loop.between, loop.after_between
+    if node is None:
+        yield from loop.last.children.items()
     if node is None or node.opens:
-        for token in np.argpartition(-row, ANYTHING)[:ANYTHING]:
+        for token in _likeliest(row):
             # Right behind the opening a word begins: "at" is no beginning of "Ataco".
-            if token != EOS and (node is None or loop.begins_word(int(token))):
-                yield int(token), None
+            if token != EOS and (node is None or loop.begins_word(token)):
+                yield token, None
+
+
+def _likeliest(row: Floats) -> list[int]:
+    return [int(token) for token in np.argpartition(-row, ANYTHING)[:ANYTHING]]
+
+
+def _may_end(beam: _Beam, loop: TokenLoop) -> bool:
+    if beam.node is not None:
+        return beam.node.whole or beam.node.last
+    return not loop.last.children

@@ -14,7 +14,7 @@ from threading import Lock
 import numpy as np
 
 from voice_elicit.ports import SAMPLE_RATE
-from voice_elicit.recognizers.moonshine.model import Floats, Model
+from voice_elicit.recognizers.moonshine.model import Floats, Model, Prefixes
 from voice_elicit.recognizers.moonshine.span import near_silence
 from voice_elicit.recognizers.moonshine.transcript import Transcript, transcribe
 from voice_elicit.recognizers.moonshine.trie import PhraseTrie
@@ -79,6 +79,11 @@ class Prior:
         """What the model writes where nobody speaks."""
         with self._lock:
             return frozenset(one.text for one in self._hear_wordless())
+
+    def silent(self) -> Prefixes:
+        """The beginning of near-silence."""
+        with self._lock:
+            return self._hear_wordless()[0].begin
 
     def _hear_wordless(self) -> list[Transcript]:
         if not self._wordless:

@@ -134,8 +134,8 @@ class MoonshineRecognizer:
         settled = best is not None and best.band is Band.HIGH and not self._may_be_several(heard.text, best.phrase)
         if settled or not heard.text or self._last is None:
             return heard
-        rows = self._scorer().rows(self._last[-1], self._loops)
-        return replace(heard, rows=tuple(row.text for row in rows if row.gain >= self._thresholds.row))
+        rows = self._scorer().rows(self._last[-1], self._loops, self._thresholds)
+        return replace(heard, rows=tuple(row.text for row in rows))
 
     def _may_be_several(self, text: str, best: Phrase) -> bool:
         """Whether more words came than those of the best answer, where there may be several."""

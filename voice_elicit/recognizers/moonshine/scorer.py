@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from voice_elicit.ports import SAMPLE_RATE, Phrase, PhraseLoop
 from voice_elicit.recognizers.moonshine.assets import find_assets
-from voice_elicit.recognizers.moonshine.bands import Evidence, Gain
+from voice_elicit.recognizers.moonshine.bands import Evidence, Gain, Thresholds
 from voice_elicit.recognizers.moonshine.loop import Row, TokenLoop, best_rows
 from voice_elicit.recognizers.moonshine.model import Floats, Model
 from voice_elicit.recognizers.moonshine.prior import Forms, Prior
@@ -139,13 +139,19 @@ class Scorer:
             imagined=free.text in self._prior.imagined() or not heard,
         )
 
-    def rows(self, free: Transcript, loops: Sequence[PhraseLoop]) -> list[Row]:
-        """The likeliest rows of all loops, best first; none when the transcript is such a row itself."""
+    def rows(self, free: Transcript, loops: Sequence[PhraseLoop], bars: Thresholds) -> list[Row]:
+        """The rows above the bar of the first loop that has any, best first; none when the transcript is such a
+        row itself. A wider loop explains every sound better, and mostly with what was not said."""
         compiled = [self._loop(loop) for loop in loops]
         if any(loop.holds(free.text) for loop in compiled):
             return []
-        rows = [row for loop in compiled for row in best_rows(self._model, loop, free)]
-        return sorted(rows, key=lambda row: -row.rank)
+        silent = self._prior.silent()
+        for loop in compiled:
+            least = bars.rare_row if loop.rare else bars.row
+            rows = [row for row in best_rows(self._model, loop, free, silent) if row.gain >= least]
+            if rows:
+                return rows
+        return []
 
     def _loop(self, loop: PhraseLoop) -> TokenLoop:
         known = self._looped.get(loop)

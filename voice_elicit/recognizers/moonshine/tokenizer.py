@@ -43,6 +43,10 @@ class Tokenizer:
             tokens += known
         return tuple(tokens)
 
+    def attached(self, text: str) -> tuple[int, ...]:
+        """Tokens of what is written against the word before it: `.org`."""
+        return self._merge(text)
+
     def decode(self, tokens: Iterable[int]) -> str:
         """The text of tokens, markers of beginning and end left out."""
         joined = b"".join(self._pieces[token] for token in tokens if token > EOS)
