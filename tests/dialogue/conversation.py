@@ -12,6 +12,7 @@ What this conversation shows.
 S: what we say, one line an utterance
 P: what the person says
 P (unclear): a phrase the recognizer is not sure of | another
+P (in noise): a transcript that is hardly to be trusted
 T: what the person types; nothing for Enter alone
 K: command stop | option 2 | field size (pressed)
 (silence) | (noise) | (the host cancels)
@@ -94,6 +95,8 @@ def event_of(line: str, expectation: Expectation) -> Event:
     match who:
         case "P":
             return Heard(words, text_band=Band.HIGH, engine="conversation")
+        case "P (in noise)":
+            return Heard(words, text_band=Band.LOW, engine="conversation")
         case "P (unclear)":
             phrases = [_phrase(one, expectation) for one in words.split(" | ")]
             hypotheses = tuple(Hypothesis(one, 0.0, Band.MIDDLE) for one in phrases)

@@ -261,8 +261,7 @@ class Answering(Addressing):
                     return field, self.prompts.say("problem-final", label=label, problem=why)
         return None
 
-    # -- leaving out, suggestions ----------------------------------------------------------
-
+    # -- leaving out, suggestions --------------------------------------------------------------------
     def _skip(self, command: Command) -> list[Action]:
         field = self._current_field()
         if field is None:

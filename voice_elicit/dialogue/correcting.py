@@ -25,7 +25,7 @@ from voice_elicit.dialogue.states import (
     Waiting,
     Warned,
 )
-from voice_elicit.form.fields import Form, MultiChoiceField, TextField, UrlRequest
+from voice_elicit.form.fields import Field, Form, MultiChoiceField, TextField, UrlRequest
 from voice_elicit.form.validation import check_value
 from voice_elicit.ports import Band, Heard
 from voice_elicit.understanding.mail import is_mail_field
@@ -50,6 +50,8 @@ __all__ = ["Correcting"]
 SPELL_AFTER = 2
 """Values of free text that were wrong before letters are asked for: to say the same words a third time helps nobody.
 For an address one is enough, as it is a name and no sentence that was misheard."""
+SPELLED = 3
+"""Words of the longest text that anybody would spell; a sentence is said again."""
 
 Settled = ReadingBack | Asking | Opening | Collecting | Scanning | Consenting | Picking | Warned
 
@@ -150,10 +152,13 @@ class Correcting(OneByOne):
             return said
         if isinstance(field, TextField) and is_mail_field(field, self.pack):
             return self._after_refusal(field, state.value)
-        spelling = isinstance(field, TextField) and (
-            is_address_field(field, self.pack) or len(self.draft.refused(field)) >= SPELL_AFTER
-        )
+        spelling = isinstance(field, TextField) and (is_address_field(field, self.pack) or self._is_name(field))
         return self._scan_instead() or self._turn(Asking(field, spelling=spelling))
+
+    def _is_name(self, field: Field) -> bool:
+        """Whether what was misheard so often is short enough to be spelled."""
+        refused = self.draft.refused(field)
+        return len(refused) >= SPELL_AFTER and all(len(str(one).split()) <= SPELLED for one in refused)
 
     def _respelled(self, state: Confirming, words: str) -> list[Action]:
         """ "No, b as in bravo" mends the letters that were read back."""
