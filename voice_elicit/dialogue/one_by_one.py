@@ -47,7 +47,9 @@ class OneByOne(Answering):
         while isinstance(state, Waiting):
             state = state.back
         if isinstance(state, Checking):
-            return read_heard(heard, None, self.pack, self.now)
+            reading = read_heard(heard, None, self.pack, self.now)
+            unsure = isinstance(reading, Command) and reading.name is CommandName.YES and not reading.certain
+            return Nothing() if unsure and not self._misses else reading
         if not isinstance(state, Scanning):
             return super()._read(heard)
         reading = self._heard_as(heard, one_option(state, self.pack))
@@ -105,7 +107,8 @@ class OneByOne(Answering):
         """What was being asked back, or else what the last reply sounded like most of all options."""
         if not isinstance(field, ChoiceField):
             return ()
-        places = [one.phrase.meaning.partition("option:")[2] for one in self._heard.hypotheses]
+        likely = [one.phrase.meaning for one in self._heard.hypotheses if one.band > Band.LOW]
+        places = [meaning.partition("option:")[2] for meaning in likely]
         named = [field.options[int(place)].const for place in places if place]
         asked = [self.state.value] if isinstance(self.state, Confirming) else []
         refused = self.draft.refused(field)

@@ -16,6 +16,7 @@ from voice_elicit.dialogue.prompts import Prompts
 from voice_elicit.dialogue.states import (
     HALVES,
     Asking,
+    Checking,
     Choosing,
     Confirming,
     Finished,
@@ -244,7 +245,7 @@ class Turns:
 
     def _give_up(self) -> list[Action]:
         field = field_of(self.state)
-        if field is None or isinstance(self.state, Warned):
+        if field is None or isinstance(self.state, Warned | Checking):
             return self._finish("no-match-end-bare", Outcome("cancel", reason="not-understood"))
         label = self.prompts.label(field)
         if not self.draft.may_skip(field):
