@@ -201,14 +201,14 @@ class Caller:
         return "no"
 
     def _scan(self, view: View, field: Field) -> str:
-        """ "Olives?" """
+        """ "Olives?", or "Berlin, Boston or Paris?" """
         goal = self.goals[field.name].value
         wanted = goal if isinstance(goal, list) else [goal]
         options = field.options if isinstance(field, ChoiceField | MultiChoiceField) else ()
-        asked = max(
-            (one for one in options if like(view.prompt).endswith(like(one.title))), key=lambda one: len(one.title)
-        )
-        ways = YES[:7] if asked.const in wanted else NO
+        asked = like(re.split(r"(?i)yes or no[.:]", view.prompt)[-1])
+        alone = [one.const for one in options if like(one.title) == asked]
+        put = alone or [one.const for one in options if like(one.title) in asked]
+        ways = YES[:7] if any(one in wanted for one in put) else NO
         return self._rng.choice([one for one in ways if one not in self._vain] or ways)
 
     def _collect(self, view: View, field: MultiChoiceField) -> str:

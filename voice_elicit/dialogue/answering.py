@@ -36,7 +36,7 @@ from voice_elicit.form.fields import (
 from voice_elicit.form.problems import Problem, ProblemCode
 from voice_elicit.form.validation import check_content, check_value, normalise
 from voice_elicit.ports import Band, Heard
-from voice_elicit.understanding.consent import is_amiss, is_asked_for, read_consent
+from voice_elicit.understanding.consent import is_amiss, is_asked_for, read_consent, says_both
 from voice_elicit.understanding.moments import complete_moment
 from voice_elicit.understanding.read import read_answer, read_heard, read_reply
 from voice_elicit.understanding.reading import (
@@ -114,7 +114,7 @@ class Answering(Addressing):
             return replace(reading, certain=False) if scored and not self._is_grey() else Nothing(heard.text)
         if read_consent(heard, self.pack) == "yes":
             return reading
-        if self._is_grey() and not is_asked_for(heard, self.pack):
+        if (self._is_grey() and not is_asked_for(heard, self.pack)) or says_both(heard):
             return Nothing()
         says = read_consent(heard.text, self.pack) if heard.text and heard.text_band is not Band.LOW else "yes"
         if says == "yes" or (says is None and not reading.certain and not self._is_grey()):

@@ -70,8 +70,8 @@ class Lines:
                 return [say("collected", values=self.prompts.selected(field, chosen))]
             case Checking(left=fields):
                 return [self._checking(fields[0])]
-            case Scanning(field=field, left=left):
-                return [say("scan-option", option=self.prompts.start(self.prompts.value_of(field, left[0])))]
+            case Scanning():
+                return [say("scan-option", option=self.prompts.start(one_option(state, self.prompts.pack).label))]
             case ReadingBack(grey=True):
                 return [say("grey-yes-keys" if self.prompts.policy.keys else "grey-yes")]
             case ReadingBack():
@@ -197,8 +197,8 @@ class Lines:
                     options = self.prompts.start(self.prompts.option_list(field))
                     return self.prompts.say("options-asked", options=options)
                 return self.prompts.question(field, short=True)
-            case Scanning(field=field, left=left):
-                return self.prompts.say("confirm-yes-or-no", value=self.prompts.value_of(field, left[0]))
+            case Scanning():
+                return self.prompts.say("confirm-yes-or-no", value=one_option(state, self.prompts.pack).label)
             case ReadingBack(grey=False):
                 fields = isinstance(self.request, Form) and self.request.fields
                 return self.prompts.say("read-back-last" if fields else "agree")

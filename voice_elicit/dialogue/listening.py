@@ -131,10 +131,11 @@ def narrowed(field: Field, values: tuple[object, ...], pack: Pack) -> ChoiceFiel
 
 
 def one_option(state: Scanning, pack: Pack) -> BooleanField:
-    """ "Bug?" as a question of its own."""
-    const = state.left[0]
-    value = [const] if isinstance(state.field, MultiChoiceField) else const
-    return _one_option(state.field.name, speak_value(value, state.field, pack))
+    """ "Bug?", or "Berlin, Boston or Paris?", as a question of its own."""
+    several = isinstance(state.field, MultiChoiceField)
+    names = [speak_value([const] if several else const, state.field, pack) for const in state.left[0]]
+    words = names[0] if len(names) == 1 else pack.say("options-or", first=", ".join(names[:-1]), last=names[-1])
+    return _one_option(state.field.name, words)
 
 
 @lru_cache(maxsize=64)

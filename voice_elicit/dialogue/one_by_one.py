@@ -93,14 +93,17 @@ class OneByOne(Answering):
             return []
         refused = self.draft.refused(field)
         troubles = self._misses + len(refused)
-        few = len(field.options) <= self.policy.options_scanned
-        if not few or troubles < self.policy.scan_after or field.name in self._scanned_before:
+        policy, several = self.policy, isinstance(field, MultiChoiceField)
+        few = len(field.options) <= (policy.options_scanned if several else policy.options_grouped)
+        if not few or troubles < policy.scan_after or field.name in self._scanned_before:
             return []
         self._scanned_before.add(field.name)
         chosen = self.state.chosen if isinstance(self.state, Collecting) else ()
         likely = likely or self._leaning(field)
         settled = {repr(one) for one in (*chosen, *likely, *refused)}
-        left = (*likely, *(one.const for one in field.options if repr(one.const) not in settled))
+        others = [one.const for one in field.options if repr(one.const) not in settled]
+        size = policy.group if len(others) > policy.options_scanned else 1
+        left = (*((one,) for one in likely), *(tuple(others[at : at + size]) for at in range(0, len(others), size)))
         return self._turn(Scanning(field, left, chosen), self.prompts.say("scan-start")) if left else []
 
     def _leaning(self, field: ChoiceField | MultiChoiceField) -> tuple[Json, ...]:
@@ -136,19 +139,22 @@ class OneByOne(Answering):
         return self._turn(ReadingBack(), self.prompts.say("read-back-again"), bare=True)
 
     def _scanned(self, state: Scanning, *, yes: bool) -> list[Action]:
-        option, *left = state.left
+        group, *left = state.left
         if isinstance(state.field, MultiChoiceField):
-            return self._scanned_several(state.field, (*state.chosen, option) if yes else state.chosen, tuple(left))
+            return self._scanned_several(state.field, (*state.chosen, *group) if yes else state.chosen, tuple(left))
+        if yes and len(group) > 1:
+            return self._turn(Scanning(state.field, tuple((one,) for one in group)))
         if yes:
-            return self._hold(state.field, option, ("chosen",))
-        self.draft.refuse(state.field, option)
+            return self._hold(state.field, group[0], ("chosen",))
+        for option in group:
+            self.draft.refuse(state.field, option)
         if left:
             return self._turn(Scanning(state.field, tuple(left)))
         self.draft.forgive(state.field)  # One of them was meant, and a yes was not heard.
         return self._turn(Asking(state.field), self.prompts.say("options-no-more"))
 
     def _scanned_several(
-        self, field: MultiChoiceField, chosen: tuple[Json, ...], left: tuple[Json, ...]
+        self, field: MultiChoiceField, chosen: tuple[Json, ...], left: tuple[tuple[Json, ...], ...]
     ) -> list[Action]:
         enough = field.max_items is not None and len(chosen) >= field.max_items
         if left and not enough:

@@ -32,7 +32,8 @@ class Policy:
     options_listed: int = 100
     """Beyond so many a list is never read: names, spelling or the first letters narrow it."""
     options_scanned: int = 8
-    """Up to so many are put one at a time, for a yes or a no, where names were not understood."""
+    """Up to so many are put one at a time, for a yes or a no, where names were not understood. Of a list from which one
+    is chosen, up to `options_grouped` are put in groups first ("row-column scanning")."""
     scan_after: int = 2
     """Misunderstandings and refused values at one question before they are."""
     group: int = 4

@@ -82,11 +82,11 @@ class Collecting:
 
 @dataclass(frozen=True, slots=True)
 class Scanning:
-    """ "Bug?", "Feature?": the options one at a time, for a yes or a no."""
+    """ "Bug?", "Feature?": the options one at a time, for a yes or a no; of a longer list in groups first."""
 
     field: ChoiceField | MultiChoiceField
-    left: tuple[Json, ...]
-    """Options still to be put; the first is asked now."""
+    left: tuple[tuple[Json, ...], ...]
+    """Groups of options still to be put, most of a single one; the first is asked now."""
     chosen: tuple[Json, ...] = ()
     """Of a multi-select."""
 

@@ -28,6 +28,7 @@ __all__ = [
     "listen_words",
     "read_consent",
     "read_stance",
+    "says_both",
 ]
 
 Consent = Literal["yes", "no", "unsure"]
@@ -125,6 +126,13 @@ def is_asked_for(heard: Heard, pack: Pack) -> bool:
     words = pack.section(ConsentWords).listen_again
     best = heard.hypotheses[0].phrase if heard.hypotheses else None
     return not (words and best and best.weighty) or best.text in expand_all(words)
+
+
+def says_both(heard: Heard) -> bool:
+    """Whether a no was heard nearly as well as the yes: then it is neither."""
+    if heard.hypotheses and heard.hypotheses[0].band is Band.HIGH:
+        return False
+    return {"yes", "no"} <= {one.phrase.meaning for one in heard.hypotheses if one.band > Band.LOW}
 
 
 def _plain_phrases(templates: list[str]) -> tuple[str, ...]:
