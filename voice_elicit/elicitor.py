@@ -79,7 +79,7 @@ class VoiceElicitor:
         source: Source | None = None,
         player: Player | None = None,
         policy: Policy | None = None,
-        words: Mapping[str, Any] | Path | None = None,
+        words: Mapping[str, Any] | Path | Pack | None = None,
         clock: Callable[[], datetime] | None = None,
         budget: float | None = None,
         barge_in: bool = True,
@@ -90,7 +90,8 @@ class VoiceElicitor:
         `language`: BCP 47 tag of the pack. `recognizer`: auto, vosk, moonshine, pocketsphinx, or none (hands only).
         `model`: path of a Vosk model. `voice`: auto, hibari, pyttsx3 or none. `ears`, `mouth`: the host's own instead.
         `hands`: keys and typing beside the ears. `source`, `player`: where sound comes from and goes to, instead of
-        microphone and loudspeaker. `words`: an overlay of spoken sentences and understood words (TOML file or mapping).
+        microphone and loudspeaker. `words`: an overlay of spoken sentences and understood words (TOML file or mapping),
+        or a pack that is loaded, for many elicitors to share.
         `clock`: local time for relative dates. `budget`: seconds an elicitation may take in all. `opener`: opens a
         consented page (default: the system browser). `observe`: is told everything that happens, the person's words
         included; nothing is logged.
@@ -98,7 +99,7 @@ class VoiceElicitor:
         Raises:
             UnusableWords: no such language, or wrong words.
         """
-        self.pack: Pack = load_pack(language, words)
+        self.pack: Pack = words if isinstance(words, Pack) else load_pack(language, words)
         self.policy = replace(policy or Policy(), keys=(policy or Policy()).keys or hands is not None)
         self.engines = Engines(
             self.pack,

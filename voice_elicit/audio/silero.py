@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import struct
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -38,8 +39,8 @@ class UnknownNetwork(ValueError):
     """The file is not the network this module computes."""
 
 
-class SileroNetwork:
-    """Probability of a voice for chunk after chunk; the LSTM remembers those before."""
+class _Weights:
+    """The network as it was learned, laid out for use; 1 MB, the same for everybody who listens."""
 
     def __init__(self, file: Path) -> None:
         """
@@ -51,21 +52,35 @@ class SileroNetwork:
             if name not in tensors or tensors[name].shape != shape:
                 raise UnknownNetwork(f"{file.name} has no {name} of shape {shape}.")
         convolution = [tensors[f"_model.encoder.{layer}.reparam_conv.weight"] for layer in range(4)]
-        self._biases = [tensors[f"_model.encoder.{layer}.reparam_conv.bias"] for layer in range(4)]
-        self._cosines, self._sines = _folded(tensors["_model.stft.forward_basis_buffer"][:, 0], file.name)
+        self.biases = [tensors[f"_model.encoder.{layer}.reparam_conv.bias"] for layer in range(4)]
+        self.cosines, self.sines = _folded(tensors["_model.stft.forward_basis_buffer"][:, 0], file.name)
         # Time runs down and channels along, so that three steps in time are one stretch of memory.
-        self._first = np.ascontiguousarray(convolution[0].transpose(2, 1, 0).reshape(3 * 129, 128))
-        self._second = np.ascontiguousarray(convolution[1].transpose(2, 1, 0).reshape(3 * 128, 64))
+        self.first = np.ascontiguousarray(convolution[0].transpose(2, 1, 0).reshape(3 * 129, 128))
+        self.second = np.ascontiguousarray(convolution[1].transpose(2, 1, 0).reshape(3 * 128, 64))
         # What is left is one step in time: the taps before it and after it only meet padding.
-        self._third = np.ascontiguousarray(convolution[2].transpose(2, 1, 0)[1:].reshape(2 * 64, 64))
-        self._fourth = np.ascontiguousarray(convolution[3][:, :, 1].T)
+        self.third = np.ascontiguousarray(convolution[2].transpose(2, 1, 0)[1:].reshape(2 * 64, 64))
+        self.fourth = np.ascontiguousarray(convolution[3][:, :, 1].T)
         recurrent = [tensors["_model.decoder.rnn.weight_ih"], tensors["_model.decoder.rnn.weight_hh"]]
         # Three of the gates are sigmoids, which are tanh of half as much: halved here, one tanh does for all four.
         halves = np.repeat(np.array([0.5, 0.5, 1, 0.5], np.float32), 128)
-        self._recurrent = np.ascontiguousarray(np.concatenate(recurrent, axis=1).T * halves)
-        self._recurrent_bias = (tensors["_model.decoder.rnn.bias_ih"] + tensors["_model.decoder.rnn.bias_hh"]) * halves
-        self._out = tensors["_model.decoder.decoder.2.weight"].reshape(-1)
-        self._out_bias = float(tensors["_model.decoder.decoder.2.bias"].reshape(-1)[0])
+        self.recurrent = np.ascontiguousarray(np.concatenate(recurrent, axis=1).T * halves)
+        self.recurrent_bias = (tensors["_model.decoder.rnn.bias_ih"] + tensors["_model.decoder.rnn.bias_hh"]) * halves
+        self.out = tensors["_model.decoder.decoder.2.weight"].reshape(-1)
+        self.out_bias = float(tensors["_model.decoder.decoder.2.bias"].reshape(-1)[0])
+
+
+_weights = cache(_Weights)
+
+
+class SileroNetwork:
+    """Probability of a voice for chunk after chunk; the LSTM remembers those before."""
+
+    def __init__(self, file: Path) -> None:
+        """
+        Raises:
+            UnknownNetwork: another layout than the one known.
+        """
+        self._weights = _weights(file)
         self._sound = np.zeros(WINDOW + 2 * EDGE, np.float32)
         self._frames = np.lib.stride_tricks.sliding_window_view(self._sound, 256)[::HOP]
         self._even = np.zeros((4, 128), np.float32)
@@ -83,37 +98,39 @@ class SileroNetwork:
 
     def __call__(self, samples: Array) -> float:
         """`samples`: `WINDOW` of them, -1 to 1."""
-        sound = self._sound
+        weights, sound = self._weights, self._sound
         sound[EDGE:-EDGE] = samples
         sound[:EDGE] = samples[EDGE:0:-1]
         sound[-EDGE:] = samples[-2 : -EDGE - 2 : -1]
         ahead, back = self._frames[:, 1:128], self._frames[:, :128:-1]
         np.add(ahead, back, out=self._even[:, :127])
         self._even[:, 127] = self._frames[:, 128]
-        real, imaginary = np.dot(self._even, self._cosines), np.dot(ahead - back, self._sines)
+        real, imaginary = np.dot(self._even, weights.cosines), np.dot(ahead - back, weights.sines)
         real *= real
         imaginary *= imaginary
         real += imaginary
         np.sqrt(real, out=self._spectra[1:5])
-        first = np.dot(self._spectrum_windows, self._first)
-        first += self._biases[0]
+        first = np.dot(self._spectrum_windows, weights.first)
+        first += weights.biases[0]
         np.maximum(first, _ZERO, out=self._features[1:5])
-        second = np.dot(self._feature_windows, self._second)
-        second += self._biases[1]
-        third = np.dot(np.maximum(second, _ZERO).reshape(-1), self._third)
-        third += self._biases[2]
-        fourth = np.dot(np.maximum(third, _ZERO), self._fourth)
-        fourth += self._biases[3]
+        second = np.dot(self._feature_windows, weights.second)
+        second += weights.biases[1]
+        third = np.dot(np.maximum(second, _ZERO).reshape(-1), weights.third)
+        third += weights.biases[2]
+        fourth = np.dot(np.maximum(third, _ZERO), weights.fourth)
+        fourth += weights.biases[3]
         np.maximum(fourth, _ZERO, out=self._state[:128])
-        gates = np.dot(self._state, self._recurrent)
-        gates += self._recurrent_bias
+        gates = np.dot(self._state, weights.recurrent)
+        gates += weights.recurrent_bias
         bent = np.tanh(gates)
         opened = bent + _ONE
         opened *= _HALF
         self._cell *= opened[128:256]
         self._cell += opened[:128] * bent[256:384]
         np.multiply(opened[384:], np.tanh(self._cell), out=self._state[128:])
-        return 1 / (1 + math.exp(-(float(np.dot(np.maximum(self._state[128:], _ZERO), self._out)) + self._out_bias)))
+        return 1 / (
+            1 + math.exp(-(float(np.dot(np.maximum(self._state[128:], _ZERO), weights.out)) + weights.out_bias))
+        )
 
 
 def _windows(rows: Array, step: int) -> Array:

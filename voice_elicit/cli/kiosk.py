@@ -60,9 +60,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def run(arguments: argparse.Namespace) -> int:
     try:
         from voice_elicit.kiosk import Settings, app
+        from voice_elicit.kiosk.memory import keep_small
         from voice_elicit.kiosk.serve import KioskServer
     except ImportError as error:
         raise MissingEngine("The kiosk needs its extra; install it with: pip install 'voice-elicit[kiosk]'.") from error
+    keep_small()
     local = arguments.host in ("127.0.0.1", "localhost", "::1")
     settings = Settings(
         language=arguments.language,

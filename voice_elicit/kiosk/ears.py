@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import AbstractContextManager
+from functools import partial
 from typing import Literal
 
 import anyio
@@ -13,6 +13,7 @@ from voice_elicit.audio.ears import EngineEars
 from voice_elicit.audio.inbox import poster
 from voice_elicit.audio.pcm import hush
 from voice_elicit.audio.sources import PushSource
+from voice_elicit.kiosk.lanes import Lanes
 from voice_elicit.ports import Expectation, Heard, Recognizer, Turn
 
 __all__ = ["PageEars", "Watch"]
@@ -30,12 +31,12 @@ class PageEars:
         self,
         make: Callable[[], tuple[Recognizer, tuple[str, ...]]],
         watch: Watch,
-        turns: AbstractContextManager[object],
+        lanes: Lanes,
     ) -> None:
-        """`make`: the recognizer, loaded, and the language's function words; blocks. `turns`: held while computing."""
+        """`make`: the recognizer, loaded, and the language's function words; blocks. `lanes`: where it computes."""
         self._make = make
         self._watch = watch
-        self._turns = turns
+        self._lanes = lanes
         self._ears: EngineEars | None = None
         self._source: PushSource | None = None
         self._on = anyio.Event()
@@ -73,6 +74,7 @@ class PageEars:
             self.listening = False
 
     async def aclose(self) -> None:
+        self._ears = None  # a visit that is over is in cycles, which are long in being collected
         if self._source is not None:
             await self._source.aclose()
 
@@ -83,32 +85,34 @@ class PageEars:
     async def _made(self) -> EngineEars:
         recognizer, function_words = await anyio.to_thread.run_sync(self._make)
         assert self._source is not None
-        watched = _Watched(recognizer, self._note, poster(), self._turns)
+        watched = _Watched(recognizer, self._note, poster(), self._lanes)
         return EngineEars(self._source, watched, function_words=function_words)
 
 
 class _Watched:
-    """A recognizer that lets the page show what it does, and waits for its turn among the visitors'."""
+    """A recognizer that lets the page show what it does, and waits for its turn among the visitors'.
+
+    Feeding does not wait: most recognizers only keep the sound until they are asked.
+    """
 
     def __init__(
         self,
         recognizer: Recognizer,
         watch: Watch,
         post: Callable[[Callable[[], object]], None],
-        turns: AbstractContextManager[object],
+        lanes: Lanes,
     ) -> None:
         self._recognizer = recognizer
         self._watch = watch
         self._post = post
-        self._turns = turns
+        self._lanes = lanes
 
     @property
     def name(self) -> str:
         return self._recognizer.name
 
     def start(self, expectation: Expectation) -> None:
-        with self._turns:
-            self._recognizer.start(expectation)
+        self._lanes.run(partial(self._recognizer.start, expectation))
         self._post(lambda: self._watch("listening", ""))
 
     def feed(self, pcm: bytes) -> None:
@@ -116,16 +120,14 @@ class _Watched:
         self._recognizer.feed(pcm)
 
     def partial(self) -> Heard | None:
-        with self._turns:
-            heard = self._recognizer.partial()
+        heard = self._lanes.run(self._recognizer.partial)
         if heard is not None and heard.text:
             self._post(lambda: self._watch("hearing", heard.text))
         return heard
 
     def finish(self) -> Heard:
         self._post(lambda: self._watch("thinking", ""))
-        with self._turns:
-            return self._recognizer.finish()
+        return self._lanes.run(self._recognizer.finish)
 
     def abort(self) -> None:
         self._recognizer.abort()

@@ -73,10 +73,10 @@ class Visit:
         self._player = PagePlayer(self._scene.send)
         self._voice = engines.voice(number)
         self._mouth = PageMouth(self._player, self._voice, self._spoke)
-        self._ears = PageEars(engines.make_recognizer, self._watched, engines.turns)
+        self._ears = PageEars(engines.make_recognizer, self._watched, engines.lanes)
         self.elicitor = VoiceElicitor(
             settings.language,
-            words=settings.words,
+            words=engines.pack,
             ears=self._ears if engines.hears else None,
             recognizer="auto" if engines.hears else "none",
             mouth=self._mouth,
@@ -117,7 +117,7 @@ class Visit:
             with anyio.CancelScope() as scope:
                 self._asking.add(scope)
                 try:
-                    return await self.elicitor.elicit(params, asker=asker)
+                    return await self.elicitor.elicit(self._request or params, asker=asker)
                 finally:
                     self._asking.discard(scope)
         return Outcome("cancel", reason="timeout")

@@ -7,11 +7,11 @@ Few and natural: a closed set gains nothing from what nobody says, and every phr
 from __future__ import annotations
 
 import json
-from collections import OrderedDict
 from collections.abc import Iterator
 from functools import lru_cache
 
 from voice_elicit.form.fields import ChoiceField, Field, MultiChoiceField, NumberField, Option, TextField
+from voice_elicit.kept import Kept
 from voice_elicit.language.lexicon.choice import ChoiceWords
 from voice_elicit.language.pack import Pack
 from voice_elicit.language.spoken_numbers import speak_number, speak_ordinal
@@ -33,7 +33,8 @@ _COUNTED = 20
 """Longer lists are not chosen from by place: nobody counts so far."""
 _SHORT_NAMES = 50
 """Longer lists are listened for by their full names only."""
-_KEPT = 32
+_KEPT = 10_000
+"""Phrases, of which a question of usual size has 40."""
 
 
 def expected_phrases(
@@ -51,14 +52,13 @@ def expected_phrases(
     known = _expected.get(key)
     if known is None or not _is_same(known[0], (field, pack, synonyms)):
         phrases = _compiled(field, pack, weighty=weighty, synonyms=synonyms)
-        known = _expected[key] = ((field, pack, synonyms), phrases)
-        while len(_expected) > _KEPT:
-            _expected.popitem(last=False)
+        known = (field, pack, synonyms), phrases
+        _expected.put(key, known, len(phrases))
     return known[1]
 
 
 _Asked = tuple[Field | None, Pack, Synonyms | None]
-_expected: OrderedDict[tuple[int, int, int, bool], tuple[_Asked, tuple[Phrase, ...]]] = OrderedDict()
+_expected: Kept[tuple[int, int, int, bool], tuple[_Asked, tuple[Phrase, ...]]] = Kept(_KEPT)
 """By identity, the things themselves kept beside: hashing a long list takes longer than reading a reply."""
 
 

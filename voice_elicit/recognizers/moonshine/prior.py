@@ -13,6 +13,7 @@ from threading import Lock
 
 import numpy as np
 
+from voice_elicit.kept import Kept
 from voice_elicit.ports import SAMPLE_RATE
 from voice_elicit.recognizers.moonshine.model import Floats, Model, Prefixes
 from voice_elicit.recognizers.moonshine.span import near_silence
@@ -27,6 +28,8 @@ FLOOR = -20.0
 """Nats below which a phrase is no likelier to be imagined than any other."""
 CHUNK = 16
 """Phrases measured together; neighbours share their beginnings."""
+KEPT = 20_000
+"""Phrases whose prior is remembered: some 10 MB."""
 SECONDS = 1.5
 LEVELS = (-50, -40, -30, -20)
 """dBFS of the pink noises."""
@@ -40,8 +43,8 @@ class Prior:
     def __init__(self, model: Model) -> None:
         self._model = model
         self._lock = Lock()
-        self._known: dict[Forms, float] = {}
-        self._rough: dict[Forms, float] = {}
+        self._known: Kept[Forms, float] = Kept(KEPT)
+        self._rough: Kept[Forms, float] = Kept(KEPT)
         self._wordless: list[Transcript] = []
 
     def prepare(self, phrases: Sequence[Forms], seconds: float) -> None:
@@ -64,16 +67,19 @@ class Prior:
         """The same from one wordless sound: enough for decoys, of which there are many."""
         return self._look_up(self._rough, phrases, TYPICAL)
 
-    def _look_up(self, known: dict[Forms, float], phrases: Sequence[Forms], sounds: slice) -> list[float]:
+    def _look_up(self, known: Kept[Forms, float], phrases: Sequence[Forms], sounds: slice) -> list[float]:
         with self._lock:
-            new = [phrase for phrase in dict.fromkeys(phrases) if phrase not in known]
+            found = {phrase: known.get(phrase) for phrase in phrases}
+            new = [phrase for phrase, mean in found.items() if mean is None]
             if new:
                 trie = PhraseTrie(self._model.tokenizer, new)
                 heard = self._hear_wordless()[sounds]
                 scores = np.array([trie.score(self._model, one.begin, FLOOR) for one in heard])
                 means = np.maximum(scores, FLOOR).mean(0)
-                known |= {phrase: float(mean) for phrase, mean in zip(new, means, strict=True)}
-            return [known[phrase] for phrase in phrases]
+                for phrase, mean in zip(new, means, strict=True):
+                    found[phrase] = float(mean)
+                    known.put(phrase, float(mean))
+            return [mean for mean in map(found.get, phrases) if mean is not None]
 
     def imagined(self) -> frozenset[str]:
         """What the model writes where nobody speaks."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from voice_elicit.kept import Kept
 from voice_elicit.ports import SAMPLE_RATE, Phrase, PhraseLoop
 from voice_elicit.recognizers.moonshine.assets import find_assets
 from voice_elicit.recognizers.moonshine.bands import Evidence, Gain, Thresholds
@@ -32,8 +33,8 @@ EAGER = 0.8
 """Seconds a question may take to measure priors: some hundred phrases. The rest waits until it is needed."""
 LATE = 8
 """Phrases whose prior may be measured while the person waits; those behind them are out of reach."""
-KEPT = 64
-"""Compiled questions."""
+KEPT = 20_000
+"""Phrases of compiled questions that are kept, and as many of rows: some 1.5 KB each with their tries."""
 LOOKS = (0, SAMPLE_RATE * 12 // 1000, -SAMPLE_RATE * 25 // 1000)
 """Samples by which the looks at one utterance begin earlier. The network's frames are 24 ms, so each look errs in
 its own way: what was clearly said stays above the bar in all of them, what was imagined seldom does."""
@@ -65,8 +66,8 @@ class Scorer:
         self._prior = Prior(self._model)
         self._decoys = {decoy: surface_forms(decoy)[:1] for decoy in decoys}
         self._alike = tuple(frozenset(row) for row in alike)
-        self._compiled: dict[tuple[Phrase, ...], ClosedSet] = {}
-        self._looped: dict[PhraseLoop, TokenLoop] = {}
+        self._compiled: Kept[tuple[Phrase, ...], ClosedSet] = Kept(KEPT)
+        self._looped: Kept[PhraseLoop, TokenLoop] = Kept(KEPT)
 
     def warm_up(self) -> None:
         """Measure the priors of the decoys, half a second, which the first read-back would wait for otherwise."""
@@ -77,9 +78,7 @@ class Scorer:
         closed = self._compiled.get(phrases)
         if closed is None:
             closed = self._build(phrases)
-            if len(self._compiled) >= KEPT:
-                self._compiled.clear()
-            self._compiled[phrases] = closed
+            self._compiled.put(phrases, closed, len(closed.forms))
         self._prior.prepare(closed.forms[: len(phrases)], EAGER)
         if len(closed.forms) > len(phrases):
             self.warm_up()
@@ -156,9 +155,8 @@ class Scorer:
     def _loop(self, loop: PhraseLoop) -> TokenLoop:
         known = self._looped.get(loop)
         if known is None:
-            if len(self._looped) >= KEPT:
-                self._looped.clear()
-            known = self._looped[loop] = TokenLoop(self._model.tokenizer, loop)
+            known = TokenLoop(self._model.tokenizer, loop)
+            self._looped.put(loop, known, len(loop.phrases))
         return known
 
     def _gains(self, scores: Sequence[float], forms: Sequence[Forms]) -> dict[int, float]:
