@@ -183,6 +183,7 @@ class Caller:
         asked = (
             re.sub(r"^.*[.?!] (?=\S.*\?$)", "", view.prompt) if not view.prompt.endswith(". Right?") else view.prompt
         )
+        asked = re.sub(r"^.*\bSay yes if | is right, or say it again\.$", "", asked)
         asked = re.sub(r"^The choice |, right\?$|\. Right\?$|\?$", "", asked)
         if isinstance(field, NumberField):
             asked = asked.partition(",")[0]

@@ -111,6 +111,10 @@ class Addressing(Selecting):
             names = names_in(heard, field, self.pack) if said else ()
             return self._half(field, "host", names[-1]) if names else self._half(field, "name", "")
         self._note(evidence, heard, Sound(hosts=hosts))
+        told = hosts_in(replace(heard, rows=()), field, self.pack)[:1]
+        insisted = evidence.insist(f"{state.half}{SIGN}{told[0]}", self.draft.refused(field)) if told else ""
+        if insisted:
+            return Confirm(insisted, SPELLED)
         joined = self._not_refused(field, [f"{state.half}{SIGN}{host}" for host in evidence.ranked_hosts(hosts)])
         return Confirm(joined[0], SPELLED) if joined else self._unfit_half(heard, reading, field)
 

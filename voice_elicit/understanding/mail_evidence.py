@@ -47,6 +47,8 @@ class MailEvidence:
     """Halves that were assumed where the whole was refused all the same."""
     _wrong: set[str] = field(default_factory=set)
     """Names the person said are wrong."""
+    _insisted: set[str] = field(default_factory=set)
+    """Addresses that were offered again after they were refused."""
 
     def hear(self, sound: Sound) -> None:
         if sound.names or sound.hosts:
@@ -54,6 +56,14 @@ class MailEvidence:
 
     def refuse(self, name: str) -> None:
         self._wrong.add(name)
+
+    def insist(self, address: str, refused: Iterable[object]) -> str:
+        """This address, where it was refused and is said again all the same: a "no" may be misheard, or a slip. Once;
+        empty otherwise."""
+        if address not in refused or address in self._insisted:
+            return ""
+        self._insisted.add(address)
+        return address
 
     def blame(self, half: str) -> None:
         self._blamed.append(half)
