@@ -77,11 +77,14 @@ def test_after_a_refusal_a_name_that_two_sounds_have_in_common_is_offered() -> N
     assert call.hears("Example.org") == "P e t e r, at example dot org. Right?"
 
 
-def test_a_refused_address_is_not_offered_again() -> None:
+def test_a_refused_address_that_is_said_again_is_offered_once_more_and_no_third_time() -> None:
     call = Call()
     call.hears(GRUMBLE)
     row = "mike echo tango echo romeo at example.org"
     assert "M e t e r" in call.hears(GRUMBLE, row)
+    call.no()
+    call.hears(GRUMBLE, "mike echo tango echo romeo")
+    assert "M e t e r, at" in call.hears("Example.org")
     call.no()
     call.hears(GRUMBLE, "mike echo tango echo romeo")
     assert "M e t e r, at" not in call.hears("Example.org")

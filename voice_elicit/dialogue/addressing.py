@@ -122,6 +122,11 @@ class Addressing(Selecting):
         """The best of the names with the host; without one it is asked for. None when no name is left."""
         if not host:
             return self._half(field, "host", names[0]) if names else None
+        evidence = self.draft.evidence(field)
+        if names and evidence.is_common(names[0]):
+            insisted = evidence.insist(f"{names[0]}{SIGN}{host}", self.draft.refused(field))
+            if insisted:
+                return Confirm(insisted, SPELLED)
         joined = self._not_refused(field, [f"{name}{SIGN}{host}" for name in names])
         return Confirm(joined[0], SPELLED) if joined else None
 

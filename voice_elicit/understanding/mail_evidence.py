@@ -57,6 +57,10 @@ class MailEvidence:
     def refuse(self, name: str) -> None:
         self._wrong.add(name)
 
+    def is_common(self, name: str) -> bool:
+        """Whether it is the best reading of the last sound, and one of an earlier."""
+        return bool(self._sounds) and self._sounds[-1].names[:1] == (name,) and name in self._earlier("names")
+
     def insist(self, address: str, refused: Iterable[object]) -> str:
         """This address, where it was refused and is said again all the same: a "no" may be misheard, or a slip. Once;
         empty otherwise."""
