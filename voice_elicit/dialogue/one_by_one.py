@@ -40,7 +40,7 @@ __all__ = ["OneByOne"]
 
 
 class OneByOne(Answering):
-    """Scanning of options."""
+    """Scanning of options and answers."""
 
     def _read(self, heard: Heard) -> Reading:
         state = self.state
