@@ -8,6 +8,8 @@ Augmentative and Alternative Communication, 5th edition, 2020).
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from voice_elicit.dialogue.actions import Action
 from voice_elicit.dialogue.answering import Answering
 from voice_elicit.dialogue.listening import one_option
@@ -38,6 +40,9 @@ from voice_elicit.understanding.reading import (
 
 __all__ = ["OneByOne"]
 
+ASIDES = (CommandName.WAIT, CommandName.REPEAT, CommandName.SLOWER)
+"""Commands that leave the question open; nobody says one again and again instead of an answer."""
+
 
 class OneByOne(Answering):
     """Scanning of options and answers."""
@@ -51,13 +56,30 @@ class OneByOne(Answering):
             unsure = isinstance(reading, Command) and reading.name is CommandName.YES and not reading.certain
             return Nothing() if unsure and not self._misses else reading
         if not isinstance(state, Scanning):
-            return super()._read(heard)
+            return self._second_thought(heard, super()._read(heard))
         reading = self._heard_as(heard, one_option(state, self.pack))
         if not isinstance(reading, Nothing) or heard.text_band is not Band.HIGH:
             return reading
         named = self._heard_as(heard, state.field)  # "Docs" while "bug?" is asked
         certain = isinstance(named, Value) or (isinstance(named, Selection) and named.certain)
         return named if certain else reading
+
+    def _second_thought(self, heard: Heard, reading: Reading) -> Reading:
+        """ "Wait" for the second time at one question, where an answer sounds much like it ("eight"): which was it?"""
+        field = self._current_field()
+        if field is None or not isinstance(reading, Command) or reading.name not in ASIDES:
+            return reading
+        if (field.name, reading.name) not in self._asides:
+            self._asides.add((field.name, reading.name))
+            return reading
+        others = tuple(one for one in heard.hypotheses if one.phrase.meaning != f"command:{reading.name.value}")
+        match self._heard_as(replace(heard, text="", hypotheses=others), field):
+            case Value(value=value, flags=flags) | Confirm(value=value, flags=flags):
+                return Confirm(value, flags)
+            case Choose() as close:
+                return close
+            case _:
+                return reading
 
     def _answer(self, reading: Value | Confirm | Choose | Selection | Refused) -> list[Action]:
         state = self.state

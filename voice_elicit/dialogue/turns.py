@@ -79,6 +79,7 @@ class Turns:
         self._silences = 0
         self._misses = 0
         self._scanned_before: set[str] = set()
+        self._asides: set[tuple[str, CommandName]] = set()
         self._missing: tuple[type[State], str] | None = None
         self._rate = 1.0
         self._volume = 1.0
