@@ -89,7 +89,7 @@ async def _ask_until_interrupted(
         try:
             outcome = await _ask(arguments, request, observe, trace)
         except Exception as error:
-            failure = error
+            failure = error  # Raised below: the group would wrap it, and one sentence is made of it outside.
         group.cancel_scope.cancel()
     if failure:
         raise failure

@@ -77,13 +77,14 @@ class Addressing(Selecting):
         bare = replace(heard, rows=(), text="" if spelling and heard.rows else heard.text)
         reading = self._heard_as(bare, field)
         if isinstance(state, Confirming) and is_no_address(reading, field, self.pack):
-            # "..., right?" "Correct", "I know": to an open question that would be a text.
             return read_heard(bare, None, self.pack, self.now)
-        if isinstance(state, Confirming) and field.format is None:
-            agreed = read_heard(bare, None, self.pack, self.now)
-            yes = isinstance(agreed, Command) and agreed.name is CommandName.YES and not agreed.argument
-            return agreed if yes else reading
-        return reading
+        return self._yes_or(bare, reading) if isinstance(state, Confirming) and field.format is None else reading
+
+    def _yes_or(self, heard: Heard, reading: Reading) -> Reading:
+        """ "..., right?" "Correct": to an open question that would be a text."""
+        agreed = read_heard(heard, None, self.pack, self.now)
+        yes = isinstance(agreed, Command) and agreed.name is CommandName.YES and not agreed.argument
+        return agreed if yes else reading
 
     def _read_half(self, heard: Heard, state: Asking, field: TextField) -> Reading:
         """The half that was asked for, the whole address all the same, or a command."""

@@ -19,7 +19,7 @@ from voice_elicit.dialogue.states import (
     ReadingBack,
     State,
     Sure,
-    Waiting,
+    behind_waiting,
 )
 from voice_elicit.form.fields import (
     MISSING,
@@ -67,9 +67,7 @@ class Answering(Addressing):
     # -- reading -------------------------------------------------------------------------------------
 
     def _read(self, heard: Heard) -> Reading:
-        state: State = self.state
-        while isinstance(state, Waiting):
-            state = state.back
+        state = behind_waiting(self.state)
         if (mail := self._read_mail(heard, state)) is not None:
             return mail
         match state:
@@ -84,10 +82,7 @@ class Answering(Addressing):
                 words = isinstance(reading, Value) and isinstance(reading.value, str) and not is_digits(reading.value)
                 return Nothing(heard.text) if words else reading
             case Confirming(field=TextField(format=None) as text):
-                # "..., right?" "Correct": to an open question that would be a text.
-                agreed = read_heard(heard, None, self.pack, self.now)
-                yes = isinstance(agreed, Command) and agreed.name is CommandName.YES and not agreed.argument
-                return agreed if yes else self._heard_as(heard, text)
+                return self._yes_or(heard, self._heard_as(heard, text))
             case Asking(field=TextField() as text, spelling=True) if heard.rows:
                 return self._heard_as(replace(heard, text=""), text)
             case Asking(field=TextField(format=None) as text, spelling=True):

@@ -217,12 +217,7 @@ class Breathing(Correcting):
         field, refused = pending.field, self.draft.refused(pending.field)
         match pending.reading:
             case Confirm(value=value, flags=flags) if value not in refused and pending.change:
-                pair = self.prompts.say(
-                    "read-back-pair",
-                    label=self.prompts.label(field, start=True),
-                    value=self.prompts.value(field, value),
-                )
-                words = " ".join([*before, self.prompts.say("confirm-value", value=pair)])
+                words = " ".join([*before, self.prompts.confirm_answer(field, value)])
                 return self._turn(Confirming(field, value, flags), words, bare=True)
             case Confirm(value=value, flags=flags) if value not in refused:
                 return self._turn(Confirming(field, value, flags), *before)

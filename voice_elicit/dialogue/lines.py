@@ -29,7 +29,6 @@ from voice_elicit.dialogue.states import (
 from voice_elicit.form.fields import (
     BooleanField,
     ChoiceField,
-    Field,
     Form,
     MultiChoiceField,
     NumberField,
@@ -69,7 +68,9 @@ class Lines:
                     return [say("collected-none")]
                 return [say("collected", values=self.prompts.selected(field, chosen))]
             case Checking(left=fields):
-                return [self._checking(fields[0])]
+                assert self.draft is not None
+                field, held = fields[0], self.draft
+                return [self.prompts.confirm_answer(field, held.value(field), held.flags(field))]
             case Scanning():
                 return [say("scan-option", option=self.prompts.start(one_option(state, self.prompts.pack).label))]
             case ReadingBack(grey=True):
@@ -141,13 +142,6 @@ class Lines:
         if "spelled" in state.flags:
             return prompts.say("confirm-spelled", value=words)
         return prompts.say("confirm-value", value=words)
-
-    def _checking(self, field: Field) -> str:
-        """ "Size: large, right?" """
-        assert self.draft is not None
-        label = self.prompts.label(field, start=True)
-        value = self.prompts.value(field, self.draft.value(field), self.draft.flags(field))
-        return self.prompts.say("confirm-value", value=self.prompts.say("read-back-pair", label=label, value=value))
 
     def _read_back(self, first: bool) -> list[str]:
         prompts, draft = self.prompts, self.draft

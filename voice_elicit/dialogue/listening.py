@@ -36,7 +36,7 @@ from voice_elicit.form.fields import (
 )
 from voice_elicit.language.lexicon.commands import CommandWords
 from voice_elicit.language.pack import Pack
-from voice_elicit.language.spoken import speak_value
+from voice_elicit.language.spoken import join_words, speak_value
 from voice_elicit.ports import Expectation, Phrase, PhraseLoop, ReplyKind
 from voice_elicit.understanding.expect import expected_phrases
 from voice_elicit.understanding.number_phrases import number_phrases
@@ -134,8 +134,7 @@ def one_option(state: Scanning, pack: Pack) -> BooleanField:
     """ "Bug?", or "Berlin, Boston or Paris?", as a question of its own."""
     several = isinstance(state.field, MultiChoiceField)
     names = [speak_value([const] if several else const, state.field, pack) for const in state.left[0]]
-    words = names[0] if len(names) == 1 else pack.say("options-or", first=", ".join(names[:-1]), last=names[-1])
-    return _one_option(state.field.name, words)
+    return _one_option(state.field.name, join_words(names, pack, "options-or"))
 
 
 @lru_cache(maxsize=64)

@@ -13,6 +13,7 @@ from dataclasses import replace
 from voice_elicit.dialogue.actions import Action
 from voice_elicit.dialogue.answering import Answering
 from voice_elicit.dialogue.listening import one_option
+from voice_elicit.dialogue.selecting import in_order
 from voice_elicit.dialogue.states import (
     Asking,
     Checking,
@@ -21,7 +22,7 @@ from voice_elicit.dialogue.states import (
     Picking,
     ReadingBack,
     Scanning,
-    Waiting,
+    behind_waiting,
 )
 from voice_elicit.form.fields import ChoiceField, Field, Json, MultiChoiceField
 from voice_elicit.ports import Band, Heard
@@ -48,9 +49,7 @@ class OneByOne(Answering):
     """Scanning of options and answers."""
 
     def _read(self, heard: Heard) -> Reading:
-        state = self.state
-        while isinstance(state, Waiting):
-            state = state.back
+        state = behind_waiting(self.state)
         if isinstance(state, Checking):
             reading = read_heard(heard, None, self.pack, self.now)
             unsure = isinstance(reading, Command) and reading.name is CommandName.YES and not reading.certain
@@ -183,8 +182,7 @@ class OneByOne(Answering):
             return self._turn(Scanning(field, left, chosen))
         if not chosen and self.draft.may_skip(field):
             return self._skip(Command(CommandName.SKIP))
-        names = {repr(one) for one in chosen}
-        return self._chosen(field, tuple(one.const for one in field.options if repr(one.const) in names))
+        return self._chosen(field, in_order(field, chosen))
 
 
 def _without_scanning(state: Scanning) -> Asking | Collecting:

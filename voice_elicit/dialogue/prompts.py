@@ -129,6 +129,11 @@ class Prompts(Wording):
     def _limit(self, limit: float | str | None) -> str:
         return self.number(limit) if isinstance(limit, int | float) else str(limit or "")
 
+    def confirm_answer(self, field: Field, value: Json, flags: tuple[str, ...] = ()) -> str:
+        """ "Size: large, right?" """
+        pair = self.say("read-back-pair", label=self.label(field, start=True), value=self.value(field, value, flags))
+        return self.say("confirm-value", value=pair)
+
     def help(self, field: Field, *, commands: bool = True) -> str:
         """What can be said to this question, and around it."""
         parts = [self.described(field) if commands else "", self._how(field)]

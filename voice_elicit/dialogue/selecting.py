@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from voice_elicit.dialogue.actions import Action
@@ -15,7 +16,7 @@ from voice_elicit.understanding.choice import narrow
 from voice_elicit.understanding.read import read_heard
 from voice_elicit.understanding.reading import Command, CommandName, Nothing, Reading, Selection, Value
 
-__all__ = ["Selecting"]
+__all__ = ["Selecting", "in_order"]
 
 SEVERAL = 2
 """Options named in one reply from which on it is the whole answer; behind a single one others are asked for."""
@@ -48,8 +49,8 @@ class Selecting(Turns):
             return self._selected_instead(field, reading)
         if reading.only:
             held = ()
-        wanted = {repr(one) for one in (*held, *reading.add)} - {repr(one) for one in reading.remove}
-        chosen = tuple(option.const for option in field.options if repr(option.const) in wanted)
+        removed = set(map(repr, reading.remove))
+        chosen = in_order(field, [one for one in (*held, *reading.add) if repr(one) not in removed])
         if not reading.certain:
             return self._turn(Confirming(field, list(chosen), multi=True))
         first = isinstance(self.state, Asking) and (not reading.remove or self.draft.holds(field))
@@ -150,6 +151,12 @@ class Selecting(Turns):
         if isinstance(self.state, Collecting) and const in self.state.chosen:
             return Selection(remove=(const,))
         return Selection(add=(const,))
+
+
+def in_order(field: MultiChoiceField, chosen: Iterable[Json]) -> tuple[Json, ...]:
+    """The options as the form has them; compared as JSON sees them, where true is not 1."""
+    names = set(map(repr, chosen))
+    return tuple(option.const for option in field.options if repr(option.const) in names)
 
 
 def _is_misheard_alike(field: Field) -> bool:

@@ -25,6 +25,7 @@ __all__ = [
     "Sure",
     "Waiting",
     "Warned",
+    "behind_waiting",
     "field_of",
 ]
 
@@ -194,3 +195,10 @@ def field_of(state: State) -> Field | None:
             return multi
         case _:
             return None
+
+
+def behind_waiting(state: State) -> State:
+    """What a reply is to, also while the person asked us to wait."""
+    while isinstance(state, Waiting):
+        state = state.back
+    return state

@@ -9,7 +9,7 @@ from voice_elicit.dialogue.policy import Policy
 from voice_elicit.form.fields import ChoiceField, Field, Json, MultiChoiceField
 from voice_elicit.form.labels import readable
 from voice_elicit.language.pack import Pack
-from voice_elicit.language.spoken import speak_count, speak_number, speak_value
+from voice_elicit.language.spoken import join_words, speak_count, speak_number, speak_value
 from voice_elicit.understanding.secrets import asks_secret
 from voice_elicit.understanding.soundalikes import hard_to_say
 
@@ -63,9 +63,7 @@ class Wording:
 
     def listed(self, parts: list[str], last: str = "options-or") -> str:
         """`a, b or c`."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.say(last, first=", ".join(parts[:-1]), last=parts[-1])
+        return join_words(parts, self.pack, last)
 
     def is_secret(self, field: Field) -> bool:
         """Whether the question asks for a password or the like."""

@@ -71,11 +71,11 @@ def speak_value(
             return speak_title(str(value), pack)
 
 
-def join_words(parts: list[str], pack: Pack) -> str:
-    """`a, b and c`."""
+def join_words(parts: list[str], pack: Pack, last: str = "options-and") -> str:
+    """`a, b and c`; `last`: the sentence that joins the last two."""
     if len(parts) < 2:
         return "".join(parts)
-    return pack.say("options-and", first=", ".join(parts[:-1]), last=parts[-1])
+    return pack.say(last, first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def _title(value: Json, options: tuple[Option, ...], pack: Pack) -> str:

@@ -117,7 +117,7 @@ def read_stance(reply: str, pack: Pack) -> Stance:
 def listen_words(pack: Pack) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Phrases of a yes and of a no for a recognizer's closed set."""
     words = pack.section(ConsentWords)
-    return _plain_phrases(words.listen_yes), _plain_phrases(words.listen_no)
+    return expand_all(words.listen_yes), expand_all(words.listen_no)
 
 
 def is_asked_for(heard: Heard, pack: Pack) -> bool:
@@ -133,10 +133,6 @@ def says_both(heard: Heard) -> bool:
     if heard.hypotheses and heard.hypotheses[0].band is Band.HIGH:
         return False
     return {"yes", "no"} <= {one.phrase.meaning for one in heard.hypotheses if one.band > Band.LOW}
-
-
-def _plain_phrases(templates: list[str]) -> tuple[str, ...]:
-    return expand_all(templates)
 
 
 def _judge(reply: str, pack: Pack) -> Stance:

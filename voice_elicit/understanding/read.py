@@ -53,10 +53,9 @@ def read_heard(
     if field is None:
         return reading
     for row in heard.rows:
-        agreed = _agreed(reading, read_answer(row, field, pack, now, refused=refused, synonyms=synonyms))
-        if agreed:
-            return agreed
         held = read_answer(row, field, pack, now, refused=refused, synonyms=synonyms)
+        if agreed := _agreed(reading, held):
+            return agreed
         doubted = _doubted(held, refused) if _is_open(reading) or _adds_to(reading, held) else None
         if doubted and not _is_broken_address(doubted, field, pack):
             return doubted
